@@ -18,11 +18,22 @@ const parseOperation = typed<Operation>({ choices: operationNames }, (text) => {
     : { expected: `${oneOf(operationNames)}${suggestName(text, operationNames)}` };
 });
 
-/** A token of the service. GitHub's own tokens are the ones that people mix up with it. */
-const parseServiceToken: Parse<string> = (text) =>
-  /^(?:gh[a-z]_|github_pat_)/.test(text)
-    ? { expected: 'an API token of the service; it looks like a GitHub token' }
-    : parseToken(text, 0);
+/** What people write instead of an API token of the service, and what is wrong with it. */
+const mistakenTokens: readonly (readonly [form: RegExp, problem: string])[] = [
+  [/^(?:gh[a-z]_|github_pat_)/, 'it looks like a GitHub token'],
+  [/^(["']).*\1$/, 'it is in quotes, which are no part of a token'],
+  [/^(?:\$?\{\{|secrets\.)/, 'it is the text of an expression: write ${{ secrets.NAME }}'],
+  [/^[A-Z][A-Z0-9_]*_[A-Z0-9_]*$/, 'it looks like the name of a secret: write ${{ secrets.NAME }}'],
+  [
+    /^bk(?!ua_|tx_)[a-z]{2}_/,
+    'it is a token of another kind, such as of an agent: API tokens begin with bkua_',
+  ],
+];
+
+const parseServiceToken: Parse<string> = (text) => {
+  const [, problem] = mistakenTokens.find(([form]) => form.test(text)) ?? [];
+  return problem ? { expected: `an API token of the service; ${problem}` } : parseToken(text, 0);
+};
 
 const parseToken: Parse<string> = (text) =>
   /^[\x21-\x7e]+$/.test(text)
@@ -39,6 +50,11 @@ const parseAddress: Parse<string> = (text) => {
     };
   }
 };
+
+const parseBaseAddress: Parse<string> = (text) =>
+  /^(?:https?:\/\/)?(?:www\.)?buildkite\.com(?:\/|$)/i.test(text)
+    ? { expected: `the address of the API, such as ${defaultBaseUrl}, not that of the website` }
+    : parseAddress(text, 0);
 
 /** The inputs of every operation: what to do, and how to reach the service and GitHub. */
 export const stepInputs = inputsFor('What to do', {
@@ -74,7 +90,7 @@ export const stepInputs = inputsFor('What to do', {
   'base-url': input(
     'Address of the service, for a server with the same API, with or without /v2.',
     'https://builds.example.com',
-    parseAddress,
+    parseBaseAddress,
     { default: defaultBaseUrl },
   ),
 });

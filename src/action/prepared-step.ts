@@ -102,7 +102,7 @@ function connectGitHub({ githubToken }: Request, { environment, cancellation }: 
   const repository = environment.GITHUB_REPOSITORY;
   if (githubToken === null || !repository) return null;
   const { signal } = cancellation;
-  const apiUrl = environment.GITHUB_API_URL ?? 'https://api.github.com';
+  const apiUrl = (environment.GITHUB_API_URL ?? 'https://api.github.com').replace(/\/+$/, '');
   const sleep = (ms: number) => systemClock.sleep(ms, signal);
   const settings = { token: githubToken, apiUrl, repository, signal, sleep, random: Math.random };
   let opening: Promise<GitHub> | undefined;

@@ -118,6 +118,15 @@ describe('a problem of the inputs is reported:', () => {
         'Input wait_interval is here called poll-interval, with a unit, such as 30s.',
       ],
     ],
+    [
+      'the website instead of the API',
+      { ...good, 'base-url': 'https://buildkite.com/acme' },
+      [
+        expect.stringContaining(
+          'must be the address of the API, such as https://api.buildkite.com, not that of the website',
+        ),
+      ],
+    ],
     ['a long text', { ...good, build: 'x'.repeat(121) }, [`${buildRule}; it was a text of 121 characters.`]],
     [
       'a build of another host',
@@ -151,6 +160,11 @@ describe('a problem of the inputs is reported:', () => {
       ...['', ' ', '\n'].map((token) => [token, 'has a secret of that name']),
       ...['ghp_abc', 'ghs_abc', 'github_pat_abc'].map((token) => [token, 'it looks like a GitHub token.']),
       ['Bearer bkua_abc', 'without Bearer and without spaces.'],
+      ['"bkua_abc"', 'it is in quotes, which are no part of a token.'],
+      ['secrets.BUILDKITE_API_TOKEN', 'it is the text of an expression: write ${{ secrets.NAME }}.'],
+      ['{{ secrets.TOKEN }}', 'it is the text of an expression'],
+      ['BUILDKITE_API_TOKEN', 'it looks like the name of a secret: write ${{ secrets.NAME }}.'],
+      ['bkct_0123456789', 'it is a token of another kind, such as of an agent: API tokens begin with bkua_.'],
     ].map(([token = '', words = '']): [string, Inputs, readonly string[]] => [
       'a token that is none',
       { ...good, token },

@@ -46,6 +46,15 @@ it('a step that succeeds sets its outputs, writes its summary and its file, and 
   });
 });
 
+it.each(['https_proxy', 'HTTP_PROXY'])(
+  'a step names the variable of a proxy that is not valid: %s',
+  async (name) => {
+    const { failed, printed } = await run(get, { [name]: 'ftp://proxy.example' });
+    expect(failed).toBe(true);
+    expect(printed).toContain(`The environment variable ${name} must be the address of an http`);
+  },
+);
+
 it.each(['31', '99999'])('a step writes no summary if it is turned off: build %s', async (build) => {
   expect((await run({ ...get, build, summary: 'false' })).summary).toBe('');
   expect((await run({ ...get, build, summary: 'true' })).summary).not.toBe('');

@@ -115,7 +115,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   'get-suite': [
     [{}, noSuite],
-    [{ suite: 'web' }, noSlug],
+    [{ suite: 'web' }, 'organization is missing: set it for suite web, or write organization/web'],
   ],
   'create-suite': [
     [

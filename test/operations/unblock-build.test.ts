@@ -75,12 +75,12 @@ describe('unblock-build', () => {
   });
 
   it.each<[string, readonly Step[], Inputs, RegExp]>([
-    ['there is no block step', [], {}, /is not blocked\. Its block steps: none\.$/],
+    ['there is no block step', [], {}, /is passed, not blocked\. Its block steps: none\.$/],
     [
       'the step is not reached yet',
       [gate, 'wait', { block: 'Announce?' }],
       { step: 'Announce?' },
-      /is not blocked\. .*“Announce\?” is /,
+      /is not blocked at this step\. .*“Announce\?” is /,
     ],
     [
       'a required field has no value',
@@ -98,7 +98,9 @@ describe('unblock-build', () => {
   it('sends nothing if one step was unblocked, and another is still to come', async () => {
     const host = startBlocked([gate, { runMs: 3_600 * second }, 'wait', { block: 'Announce?' }]);
     host.sandbox.world.unblock({ ...web, number: 1, by: 'ada' });
-    expect(await failureOf(host)).toMatchObject({ message: expect.stringMatching(/ is not blocked\. /) });
+    expect(await failureOf(host)).toMatchObject({
+      message: expect.stringMatching(/ is running, not blocked\. /),
+    });
   });
 
   it('lists the steps if several are blocked, with their keys and required fields', async () => {

@@ -97,6 +97,8 @@ function askedWait(header: (name: string) => string, isEmpty: boolean): number |
 function hintFor({ failure, status, waitMs }: GitHubError, permission: string): string {
   if (waitMs !== null)
     return `GitHub asks to retry after ${formatDuration(Math.ceil(waitMs / 1_000) * 1_000)}.`;
+  if (status === null && failure === 'unclear')
+    return 'Check that the runner can reach GitHub, and its proxy.';
   if (failure !== 'refused') return '';
   if (status === 401) return 'github-token is not valid or has expired.';
   if (status !== 403 && status !== 404) return '';

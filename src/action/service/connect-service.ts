@@ -3,9 +3,11 @@ import {
   type ClientOptions,
   createClient,
   createUndiciTransport,
+  InvalidArgumentError,
   TokenError,
   type Transport,
 } from '../../client/index.ts';
+import { OwnError } from '../../operations/context/error-text.ts';
 import { createClientLog } from '../output/client-log.ts';
 import type { StepLog } from '../output/log.ts';
 import { hideResponseSecrets } from '../secrets/response-secrets.ts';
@@ -28,11 +30,11 @@ export interface ServiceHost {
 /**
  * The client of a step or post step: it uses the proxies of the environment, hides the secrets in responses as soon as
  * they arrive, and logs waits and outages. The caller closes it.
- * @throws InvalidArgumentError if the address of a proxy is not valid.
+ * @throws OwnError if the address of a proxy is not valid.
  */
 export function connectService(settings: ServiceSettings, host: ServiceHost): Client {
   const { environment, secrets, log } = host;
-  const transport = createUndiciTransport({ proxy: readProxies(environment) });
+  const transport = connectTransport(environment);
   const { token } = settings;
   return createClient({
     ...settings,
@@ -42,6 +44,18 @@ export function connectService(settings: ServiceSettings, host: ServiceHost): Cl
     onResponseValue: (answer) => hideResponseSecrets(answer, secrets),
     onEvent: createClientLog(log),
   });
+}
+
+/** @throws OwnError that names the variable of the environment, as its user wrote it */
+function connectTransport(environment: NodeJS.ProcessEnv): Transport {
+  try {
+    return createUndiciTransport({ proxy: readProxies(environment) });
+  } catch (error) {
+    if (!(error instanceof InvalidArgumentError && error.argument.startsWith('proxy.'))) throw error;
+    const name = `${error.argument.slice('proxy.'.length)}_proxy`;
+    const written = environment[name] ? name : name.toUpperCase();
+    throw new OwnError(error.message.replace(error.argument, `The environment variable ${written}`));
+  }
 }
 
 function tokenSource(token: ServiceToken, host: ServiceHost, transport: Transport): ClientOptions['token'] {

@@ -37,7 +37,8 @@ export const resolveSuites: Resolve<InputValues<'organization' | 'suite'>, Suite
   if (names.length === 0) problems.missing('suite', 'set it to the slug of the test suite');
   const suites = names.map(({ organization = usual, suite }) => {
     if (organization !== undefined) return { organization, suite };
-    return resolveOrganization({}, problems) as null;
+    problems.missing('organization', `set it for suite ${suite}, or write organization/${suite}`);
+    return null;
   });
   return allOrNone(suites, { names, inputs: { organization: usual } }, problems);
 };

@@ -3,6 +3,7 @@ import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { Job, ManualJob } from '../../model/job.ts';
 import type { BuildAddress } from '../../model/requests.ts';
+import { effectiveState } from '../../model/states.ts';
 import { plainName } from '../../report/builds/jobs.ts';
 import type { Context } from '../context/context.ts';
 import { OwnError } from '../context/error-text.ts';
@@ -96,7 +97,9 @@ async function findStep(
     return new OwnError(`${nameBuild(address)} ${problem}. Its block steps: ${listed}.`);
   };
   if (named.length === 0 && wanted !== undefined) throw fail(`has no block step “${wanted}”`);
-  if (step === undefined) throw fail('is not blocked');
+  const state = effectiveState(build);
+  if (step === undefined)
+    throw fail(state === 'blocked' ? 'is not blocked at this step' : `is ${state}, not blocked`);
   if (blocked.length > 1) throw fail('is blocked at several steps. Set step to one of them');
   const missing = step.state === 'blocked' ? required(step).filter((key) => !fields[key]) : [];
   if (missing.length > 0)

@@ -178,14 +178,13 @@ const refusals = [
     parsePipeline,
     'a pipeline slug, organization/pipeline, or the URL of a pipeline, and no ID',
     ` / acme/ /web acme/web/builds acme//web ../web acme/.. ${uuid} acme/${uuid} ftp://buildkite.com/acme/web`,
-    ...['a b', 'buildkite.com/acme/web', `${bk}/acme`, `${bk}/organizations/acme`],
+    ...['buildkite.com/acme/web', `${bk}/acme`, `${bk}/organizations/acme`],
     ...[`${api}/organizations/acme`, 'https://ci.example/prefix/acme/web', `${bk}/acme%2Fevil/web`],
   ),
   refuses(
     parseSuite,
     'the slug of a suite, organization/suite, or the URL of a suite',
     ` / acme/ acme/web/x ${bk}/acme/web ../x`,
-    'a b',
   ),
   refuses(
     parseBuild,
@@ -218,11 +217,31 @@ it.each(refusals)('%s refuses what is not %s', (parse, expected, texts) => {
   expect(texts.map((text) => [text, read(parse, text)])).toEqual(all(`must be ${expected}`, ...texts));
 });
 
+it.each([
+  [parsePipeline, 'acme/Web & Shop', '; the slug of this name may be acme/web-shop'],
+  [parseSuite, 'Unit  (tests)', '; the slug of this name may be unit-tests'],
+  [parseEnvironment, 'export A=x', ', without export; not valid: line 1'],
+  [parseEnvironment, ' [{"A": "x"}]', 'a JSON object or NAME=value lines, not an array'],
+  [
+    parseEnvironment,
+    '{"A": "x", "B": "\\"A\\": 1", "A": "y"}',
+    'a JSON object of unique names; repeated: name 3',
+  ],
+  [parseEnvironment, '{"A": 1, "B": "A", "\\u0041" : 2}', 'a JSON object of unique names; repeated: name 3'],
+])('what people write instead is explained: %o, %s', (parse, text, words) => {
+  expect(parse(text, 0)).toEqual({ expected: expect.stringContaining(words) });
+});
+
 it('a value that is read as another one is noted in the log', () => {
   expect(parseBranch('origin/main', 0)).toMatchObject({ note: 'origin/main is read as main' });
   const note = '3 is given twice and counts once';
   expect(parseList(parseInteger(1))('3, 1, 3', 0)).toEqual({ value: [3, 1], note });
   expect(parseList(parseInteger(1))('3, 1', 0)).toEqual({ value: [3, 1], note: undefined });
+  expect(parseEnvironment('A=1,B=2', 0)).toEqual({
+    value: { A: '1,B=2' },
+    note: 'its one line is one value: write each NAME=value on a line of its own',
+  });
+  expect(parseEnvironment('A=1,2', 0)).toEqual({ value: { A: '1,2' } });
 });
 
 it('variables that change how tools on the agent behave are found', () => {

@@ -23,23 +23,39 @@ function parseName<Name>(expected: string, name: RegExp, ...paths: readonly RegE
   };
 }
 
+/** The same for what also has a name with spaces, whose slug is lower case, joined by dashes. */
+function parseNamed<Name>(parse: Parse<Name>): Parse<Name> {
+  return (text, nowMs) => {
+    const parsed = parse(text, nowMs);
+    const words =
+      /^[^:]{1,100}$/.test(text) && text.includes(' ') ? text.toLowerCase().match(/[a-z0-9/]+/g) : null;
+    return 'expected' in parsed && words
+      ? { expected: `${parsed.expected}; the slug of this name may be ${words.join('-')}` }
+      : parsed;
+  };
+}
+
 /**
  * A pipeline: its slug, `organization/pipeline`, or its web or API URL. The service does not accept an ID. With `*` in place of
  * the slug it has no pipeline, which stands for all of the organization.
  */
-export const parsePipeline = parseName<Partial<PipelineAddress>>(
-  'a pipeline slug, organization/pipeline, or the URL of a pipeline, and no ID',
-  /^(?:(?<organization>[^/]+)\/)?(?:\*|(?![0-9a-f]{8}-[0-9a-f-]{27}$)(?<pipeline>[^/]+))$/i,
-  // Only some pages are known to be of a pipeline: with others, a path before it could pass for the organization.
-  /\/organizations\/(?<organization>[^/]+)\/pipelines\/(?<pipeline>[^/]+)/,
-  /^\/(?!organizations\/|v2\/)(?<organization>[^/]+)\/(?<pipeline>[^/]+)\/?(?:$|(?:builds|settings)(?:\/|$))/,
+export const parsePipeline = parseNamed(
+  parseName<Partial<PipelineAddress>>(
+    'a pipeline slug, organization/pipeline, or the URL of a pipeline, and no ID',
+    /^(?:(?<organization>[^/]+)\/)?(?:\*|(?![0-9a-f]{8}-[0-9a-f-]{27}$)(?<pipeline>[^/]+))$/i,
+    // Only some pages are known to be of a pipeline: with others, a path before it could pass for the organization.
+    /\/organizations\/(?<organization>[^/]+)\/pipelines\/(?<pipeline>[^/]+)/,
+    /^\/(?!organizations\/|v2\/)(?<organization>[^/]+)\/(?<pipeline>[^/]+)\/?(?:$|(?:builds|settings)(?:\/|$))/,
+  ),
 );
 
 /** A suite: its slug, `organization/suite`, or its web or API URL. */
-export const parseSuite = parseName<Named<SuiteAddress, 'suite'>>(
-  'the slug of a suite, organization/suite, or the URL of a suite',
-  /^(?:(?<organization>[^/]+)\/)?(?<suite>[^/]+)$/,
-  /\/organizations\/(?<organization>[^/]+)\/(?:analytics\/)?suites\/(?<suite>[^/]+)/,
+export const parseSuite = parseNamed(
+  parseName<Named<SuiteAddress, 'suite'>>(
+    'the slug of a suite, organization/suite, or the URL of a suite',
+    /^(?:(?<organization>[^/]+)\/)?(?<suite>[^/]+)$/,
+    /\/organizations\/(?<organization>[^/]+)\/(?:analytics\/)?suites\/(?<suite>[^/]+)/,
+  ),
 );
 
 const parseNumber = parseName<Named<BuildAddress, 'number'>>(

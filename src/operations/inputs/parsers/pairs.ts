@@ -14,6 +14,7 @@ type Pair = readonly [name: string, value: string, place: string];
  */
 export function parsePairs(name: RegExp, nameRule: string): Parse<Pairs> {
   return (text) => {
+    if (/^\s*\[/.test(text)) return { expected: 'a JSON object or NAME=value lines, not an array' };
     const pairs = text.trimStart().startsWith('{') ? readJson(text) : readLines(text);
     if (typeof pairs === 'string') return { expected: pairs };
     const values = new Map<string, string>();
@@ -24,9 +25,15 @@ export function parsePairs(name: RegExp, nameRule: string): Parse<Pairs> {
       else if (values.has(key)) repeated.push(place);
       values.set(key, value);
     }
-    if (wrong.length > 0) return { expected: `${nameRule}; not valid: ${listed(wrong)}` };
+    const shell = pairs.some(([key]) => key.startsWith('export ')) ? ', without export' : '';
+    if (wrong.length > 0) return { expected: `${nameRule}${shell}; not valid: ${listed(wrong)}` };
     if (repeated.length > 0) return { expected: `a list of unique names; repeated: ${listed(repeated)}` };
-    return { value: Object.fromEntries(values) };
+    const [[first = '', value = ''] = []] = values;
+    const joined = values.size === 1 && /,\s?\w+=/.test(value) && name.test(first);
+    return {
+      value: Object.fromEntries(values),
+      ...(joined && { note: 'its one line is one value: write each NAME=value on a line of its own' }),
+    };
   };
 }
 
@@ -54,7 +61,7 @@ function readLines(text: string): Pair[] | string {
       pairs.push([name.trim(), lines.slice(at + 1, end).join('\n'), place]);
       at = end;
     } else {
-      isYaml ||= /^[A-Za-z_]\w{0,80}:(?:\s|$)/.test(line);
+      isYaml ||= /^(?:- )?[A-Za-z_]\w{0,80}:(?:\s|$)/.test(line);
       wrong.push(place);
     }
   }
@@ -70,6 +77,8 @@ function unquote(value: string): string {
 function readJson(text: string): Pair[] | string {
   try {
     const entries = Object.entries<unknown>(JSON.parse(text, asWritten));
+    const repeated = repeatedKey(text);
+    if (repeated !== null) return `a JSON object of unique names; repeated: name ${repeated}`;
     const wrong = entries.flatMap(([, value], at) =>
       ['string', 'boolean'].includes(typeof value) ? [] : [`entry ${at + 1}`],
     );
@@ -79,6 +88,14 @@ function readJson(text: string): Pair[] | string {
   } catch {
     return 'a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON';
   }
+}
+
+/** Which name of a flat JSON object is there twice, by its place; null if none is. The last would count, unnoticed. */
+function repeatedKey(text: string): number | null {
+  const texts = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/gs)].filter(([, colon]) => colon !== undefined);
+  const names = texts.map(([key]) => JSON.parse(key.slice(0, key.lastIndexOf('"') + 1)));
+  const at = names.findIndex((key, index) => names.indexOf(key) < index);
+  return at < 0 ? null : at + 1;
 }
 
 /** A number stays as written: 1.10 is a version, and 12345678901234567890 would become another number. */
