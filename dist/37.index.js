@@ -162,72 +162,6 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (/* binding */ connectService)
 });
 
-// EXTERNAL MODULE: ./build/sources/client/transport/abort.js
-var abort = __webpack_require__(3636);
-// EXTERNAL MODULE: ./build/sources/client/transport/failure-codes.js
-var failure_codes = __webpack_require__(9323);
-// EXTERNAL MODULE: ./build/sources/client/transport/proxy.js
-var transport_proxy = __webpack_require__(9102);
-;// CONCATENATED MODULE: ./build/sources/client/transport/undici.js
-
-
-
-function createUndiciTransport({ proxy, connectMs = 10_000 } = {}) {
-    const proxies = (0,transport_proxy/* parseProxies */.u)(proxy);
-    const open = async () => {
-        const { loadUndici } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(273)]).then(__webpack_require__.bind(__webpack_require__, 4273));
-        const { EnvHttpProxyAgent } = await loadUndici();
-        const tls = { timeout: connectMs, rejectUnauthorized: true, allowH2: false };
-        const common = { headersTimeout: 0, bodyTimeout: 0, allowH2: false, connect: tls };
-        const tunnel = { connectTimeout: connectMs, requestTls: tls, proxyTls: tls };
-        return new EnvHttpProxyAgent({ ...common, ...tunnel, ...proxies });
-    };
-    let shared;
-    return {
-        async send({ url, method, headers, body: sentBody = null, fresh, signal, onStart }) {
-            if (!fresh)
-                shared ??= open();
-            const dispatcher = await (fresh ? open() : shared);
-            let sent = 'not-sent';
-            const watched = dispatcher.compose((dispatch) => (options, handler) => {
-                const start = handler.onRequestStart?.bind(handler);
-                handler.onRequestStart = (...given) => {
-                    sent = 'unknown';
-                    onStart();
-                    start?.(...given);
-                };
-                return dispatch(options, handler);
-            });
-            const { origin, pathname, search } = new URL(url);
-            const path = `${pathname}${search}`;
-            try {
-                const answered = watched.request({ origin, path, method, headers, body: sentBody, signal });
-                const { statusCode, headers: answer, body } = await (0,abort/* unlessAborted */.W)(answered, signal);
-                return { status: statusCode, headers: answer, body: piecesOf(body, fresh ? dispatcher : undefined) };
-            }
-            catch (error) {
-                if (fresh)
-                    await dispatcher.destroy();
-                throw (0,failure_codes/* toTransportError */.fh)(error, sent);
-            }
-        },
-        async close() {
-            await (await shared)?.destroy();
-        },
-    };
-}
-async function* piecesOf(body, own) {
-    try {
-        yield* body;
-    }
-    catch (error) {
-        throw (0,failure_codes/* toTransportError */.fh)(error, 'unknown');
-    }
-    finally {
-        await own?.destroy();
-    }
-}
-
 // EXTERNAL MODULE: ./build/sources/client/context.js + 4 modules
 var client_context = __webpack_require__(1558);
 // EXTERNAL MODULE: ./build/sources/client/errors.js
@@ -407,6 +341,8 @@ async function* readCursorPages(context, { to, query, options }, { perPage, endM
 
 // EXTERNAL MODULE: ./build/sources/model/build-address.js
 var build_address = __webpack_require__(7853);
+// EXTERNAL MODULE: ./build/sources/client/transport/abort.js
+var abort = __webpack_require__(3636);
 // EXTERNAL MODULE: ./build/sources/client/transport/transport.js
 var transport = __webpack_require__(5583);
 ;// CONCATENATED MODULE: ./build/sources/client/pagination/link-header.js
@@ -805,6 +741,8 @@ var read_body = __webpack_require__(7113);
 var attempt = __webpack_require__(9265);
 // EXTERNAL MODULE: ./build/sources/client/transport/phase-timer.js
 var phase_timer = __webpack_require__(3553);
+// EXTERNAL MODULE: ./build/sources/client/transport/proxy.js
+var transport_proxy = __webpack_require__(9102);
 ;// CONCATENATED MODULE: ./build/sources/client/resources/artifact-file.js
 
 
@@ -1088,6 +1026,70 @@ function createClient(options) {
     };
 }
 
+// EXTERNAL MODULE: ./build/sources/client/transport/failure-codes.js
+var failure_codes = __webpack_require__(9323);
+;// CONCATENATED MODULE: ./build/sources/client/transport/undici.js
+
+
+
+function createUndiciTransport({ proxy, connectMs = 10_000 } = {}) {
+    const proxies = (0,transport_proxy/* parseProxies */.u)(proxy);
+    const open = async () => {
+        const { loadUndici } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(273)]).then(__webpack_require__.bind(__webpack_require__, 4273));
+        const { EnvHttpProxyAgent } = await loadUndici();
+        const tls = { timeout: connectMs, rejectUnauthorized: true, allowH2: false };
+        const common = { headersTimeout: 0, bodyTimeout: 0, allowH2: false, connect: tls };
+        const tunnel = { connectTimeout: connectMs, requestTls: tls, proxyTls: tls };
+        return new EnvHttpProxyAgent({ ...common, ...tunnel, ...proxies });
+    };
+    let shared;
+    return {
+        async send({ url, method, headers, body: sentBody = null, fresh, signal, onStart }) {
+            if (!fresh)
+                shared ??= open();
+            const dispatcher = await (fresh ? open() : shared);
+            let sent = 'not-sent';
+            const watched = dispatcher.compose((dispatch) => (options, handler) => {
+                const start = handler.onRequestStart?.bind(handler);
+                handler.onRequestStart = (...given) => {
+                    sent = 'unknown';
+                    onStart();
+                    start?.(...given);
+                };
+                return dispatch(options, handler);
+            });
+            const { origin, pathname, search } = new URL(url);
+            const path = `${pathname}${search}`;
+            try {
+                const answered = watched.request({ origin, path, method, headers, body: sentBody, signal });
+                const { statusCode, headers: answer, body } = await (0,abort/* unlessAborted */.W)(answered, signal);
+                return { status: statusCode, headers: answer, body: piecesOf(body, fresh ? dispatcher : undefined) };
+            }
+            catch (error) {
+                if (fresh)
+                    await dispatcher.destroy();
+                throw (0,failure_codes/* toTransportError */.fh)(error, sent);
+            }
+        },
+        async close() {
+            await (await shared)?.destroy();
+        },
+    };
+}
+async function* piecesOf(body, own) {
+    try {
+        yield* body;
+    }
+    catch (error) {
+        throw (0,failure_codes/* toTransportError */.fh)(error, 'unknown');
+    }
+    finally {
+        await own?.destroy();
+    }
+}
+
+// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
+var error_text = __webpack_require__(1479);
 // EXTERNAL MODULE: ./build/sources/report/text/durations.js
 var durations = __webpack_require__(888);
 ;// CONCATENATED MODULE: ./build/sources/action/output/client-log.js
@@ -1293,9 +1295,10 @@ function createSignIn({ clientId, audience, tokenUrl }, { environment, secrets, 
 
 
 
+
 function connectService(settings, host) {
     const { environment, secrets, log } = host;
-    const transport = createUndiciTransport({ proxy: (0,proxies/* readProxies */.r)(environment) });
+    const transport = connectTransport(environment);
     const { token } = settings;
     return createClient({
         ...settings,
@@ -1305,6 +1308,18 @@ function connectService(settings, host) {
         onResponseValue: (answer) => (0,response_secrets/* hideResponseSecrets */.vy)(answer, secrets),
         onEvent: createClientLog(log),
     });
+}
+function connectTransport(environment) {
+    try {
+        return createUndiciTransport({ proxy: (0,proxies/* readProxies */.r)(environment) });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* InvalidArgumentError */.Di && error.argument.startsWith('proxy.')))
+            throw error;
+        const name = `${error.argument.slice('proxy.'.length)}_proxy`;
+        const written = environment[name] ? name : name.toUpperCase();
+        throw new error_text/* OwnError */.Nj(error.message.replace(error.argument, `The environment variable ${written}`));
+    }
 }
 function tokenSource(token, host, transport) {
     if (typeof token === 'string')

@@ -469,7 +469,7 @@ const runners = {
     rspec: {
         one: 'bundle exec rspec TEST',
         files: /_spec\.rb$/,
-        use: { run: 'xargs -r -d "\\n" bundle exec rspec < FILE', skip: null },
+        use: { run: "tr '\\n' '\\0' < FILE | xargs -r -0 bundle exec rspec", skip: null },
         remark: 'RSpec cannot skip by a list.',
         entry: rspecEntry,
     },

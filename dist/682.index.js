@@ -3540,6 +3540,7 @@ var jobs = __webpack_require__(399);
 
 
 
+
 async function unblockAndWait(order, then, context) {
     const { address, fields } = order;
     const { client, log, signal } = context;
@@ -3592,8 +3593,9 @@ async function findStep({ address, step: wanted, fields = {} }, { client, journa
     };
     if (named.length === 0 && wanted !== undefined)
         throw fail(`has no block step “${wanted}”`);
+    const state = (0,model_states/* effectiveState */.Jt)(build);
     if (step === undefined)
-        throw fail('is not blocked');
+        throw fail(state === 'blocked' ? 'is not blocked at this step' : `is ${state}, not blocked`);
     if (blocked.length > 1)
         throw fail('is blocked at several steps. Set step to one of them');
     const missing = step.state === 'blocked' ? required(step).filter((key) => !fields[key]) : [];

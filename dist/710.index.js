@@ -1089,8 +1089,9 @@ function hintFor({ endpoint, row, to }, { status, headers }, message = '') {
         const isOptional = endpoint === 'builds.retryFailedJobs';
         if (!isOptional && message.startsWith('No route'))
             return 'Check base-url: it is the address before /v2.';
+        const upper = spelled.some((part) => /[A-Z]/.test(part)) ? ' Slugs are usually in lower case.' : '';
         const unknown = isOptional ? ' Or this service cannot retry the failed jobs of a build.' : '';
-        return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled.join(', ') || 'the base URL'}, and the access of the token.${unknown}`;
+        return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled.join(', ') || 'the base URL'}, and the access of the token.${upper}${unknown}`;
     }
     if (status === 413 && endpoint === 'builds.create')
         return 'The request is too large. Shorten env, meta_data or message.';

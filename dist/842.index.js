@@ -85,6 +85,8 @@ function askedWait(header, isEmpty) {
 function hintFor({ failure, status, waitMs }, permission) {
     if (waitMs !== null)
         return `GitHub asks to retry after ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(Math.ceil(waitMs / 1_000) * 1_000)}.`;
+    if (status === null && failure === 'unclear')
+        return 'Check that the runner can reach GitHub, and its proxy.';
     if (failure !== 'refused')
         return '';
     if (status === 401)

@@ -126,9 +126,20 @@ const parseOperation = (0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED
         ? { value: found }
         : { expected: `${(0,_operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(operationNames)}${(0,_operations_inputs_parsers_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestName */ .S)(text, operationNames)}` };
 });
-const parseServiceToken = (text) => /^(?:gh[a-z]_|github_pat_)/.test(text)
-    ? { expected: 'an API token of the service; it looks like a GitHub token' }
-    : parseToken(text, 0);
+const mistakenTokens = [
+    [/^(?:gh[a-z]_|github_pat_)/, 'it looks like a GitHub token'],
+    [/^(["']).*\1$/, 'it is in quotes, which are no part of a token'],
+    [/^(?:\$?\{\{|secrets\.)/, 'it is the text of an expression: write ${{ secrets.NAME }}'],
+    [/^[A-Z][A-Z0-9_]*_[A-Z0-9_]*$/, 'it looks like the name of a secret: write ${{ secrets.NAME }}'],
+    [
+        /^bk(?!ua_|tx_)[a-z]{2}_/,
+        'it is a token of another kind, such as of an agent: API tokens begin with bkua_',
+    ],
+];
+const parseServiceToken = (text) => {
+    const [, problem] = mistakenTokens.find(([form]) => form.test(text)) ?? [];
+    return problem ? { expected: `an API token of the service; ${problem}` } : parseToken(text, 0);
+};
 const parseToken = (text) => /^[\x21-\x7e]+$/.test(text)
     ? { value: text }
     : { expected: 'one line of visible ASCII characters, without Bearer and without spaces' };
@@ -143,6 +154,9 @@ const parseAddress = (text) => {
         };
     }
 };
+const parseBaseAddress = (text) => /^(?:https?:\/\/)?(?:www\.)?buildkite\.com(?:\/|$)/i.test(text)
+    ? { expected: `the address of the API, such as ${_client_index_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultBaseUrl */ .Ip}, not that of the website` }
+    : parseAddress(text, 0);
 const stepInputs = (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .inputsFor */ .pz)('What to do', {
     operation: (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)(`What to do: ${(0,_operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(operationNames)}.`, 'trigger-build', parseOperation),
     token: (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('API token of the service, from a secret, with the scopes of the operation. Not needed with `oidc-client-id`.', '${{ secrets.BUILDKITE_API_TOKEN }}', parseServiceToken, { secret: true }),
@@ -151,7 +165,7 @@ const stepInputs = (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED
     'oidc-token-url': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)(`Address at which the service exchanges identity tokens. Default: ${_service_links_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultTokenUrl */ .q_}; required with \`oidc-client-id\` and another \`base-url\`.`, 'https://builds.example.com/oauth/token', parseAddress),
     'github-token': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('GitHub token, to read pull requests and to write the comment, with the permissions of the operation.', '${{ github.token }}', parseToken, { expression: '${{ github.token }}', secret: true }),
     summary: (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('Write a job summary.', 'false', _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFlag */ .og, { default: 'true' }),
-    'base-url': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('Address of the service, for a server with the same API, with or without /v2.', 'https://builds.example.com', parseAddress, { default: _client_index_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultBaseUrl */ .Ip }),
+    'base-url': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('Address of the service, for a server with the same API, with or without /v2.', 'https://builds.example.com', parseBaseAddress, { default: _client_index_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultBaseUrl */ .Ip }),
 });
 const vendorInputs = {
     buildkite_api_access_token: 'token',
@@ -2200,8 +2214,17 @@ function parseName(expected, name, ...paths) {
         return { value: Object.fromEntries(values) };
     };
 }
-const parsePipeline = parseName('a pipeline slug, organization/pipeline, or the URL of a pipeline, and no ID', /^(?:(?<organization>[^/]+)\/)?(?:\*|(?![0-9a-f]{8}-[0-9a-f-]{27}$)(?<pipeline>[^/]+))$/i, /\/organizations\/(?<organization>[^/]+)\/pipelines\/(?<pipeline>[^/]+)/, /^\/(?!organizations\/|v2\/)(?<organization>[^/]+)\/(?<pipeline>[^/]+)\/?(?:$|(?:builds|settings)(?:\/|$))/);
-const parseSuite = parseName('the slug of a suite, organization/suite, or the URL of a suite', /^(?:(?<organization>[^/]+)\/)?(?<suite>[^/]+)$/, /\/organizations\/(?<organization>[^/]+)\/(?:analytics\/)?suites\/(?<suite>[^/]+)/);
+function parseNamed(parse) {
+    return (text, nowMs) => {
+        const parsed = parse(text, nowMs);
+        const words = /^[^:]{1,100}$/.test(text) && text.includes(' ') ? text.toLowerCase().match(/[a-z0-9/]+/g) : null;
+        return 'expected' in parsed && words
+            ? { expected: `${parsed.expected}; the slug of this name may be ${words.join('-')}` }
+            : parsed;
+    };
+}
+const parsePipeline = parseNamed(parseName('a pipeline slug, organization/pipeline, or the URL of a pipeline, and no ID', /^(?:(?<organization>[^/]+)\/)?(?:\*|(?![0-9a-f]{8}-[0-9a-f-]{27}$)(?<pipeline>[^/]+))$/i, /\/organizations\/(?<organization>[^/]+)\/pipelines\/(?<pipeline>[^/]+)/, /^\/(?!organizations\/|v2\/)(?<organization>[^/]+)\/(?<pipeline>[^/]+)\/?(?:$|(?:builds|settings)(?:\/|$))/));
+const parseSuite = parseNamed(parseName('the slug of a suite, organization/suite, or the URL of a suite', /^(?:(?<organization>[^/]+)\/)?(?<suite>[^/]+)$/, /\/organizations\/(?<organization>[^/]+)\/(?:analytics\/)?suites\/(?<suite>[^/]+)/));
 const parseNumber = parseName('a build number, the URL of a build, organization/pipeline#number, or latest', /^(?:(?<organization>[^/\s]+)\/(?<pipeline>[^/#\s]+)(?: ?#|\/))?#?(?<number>0*[1-9]\d{0,14})$/, /\/organizations\/(?<organization>[^/]+)\/pipelines\/(?<pipeline>[^/]+)\/builds\/(?<number>0*[1-9]\d{0,14})(?:\/|$)/, /\/(?<organization>[^/]+)\/(?<pipeline>[^/]+)\/builds\/(?<number>0*[1-9]\d{0,14})(?:\/|$)/);
 const parseBuild = (text, nowMs) => text === 'latest' ? { value: text } : parseNumber(text, nowMs);
 
@@ -2305,6 +2328,8 @@ function editDistance(one, other) {
 
 function parsePairs(name, nameRule) {
     return (text) => {
+        if (/^\s*\[/.test(text))
+            return { expected: 'a JSON object or NAME=value lines, not an array' };
         const pairs = text.trimStart().startsWith('{') ? readJson(text) : readLines(text);
         if (typeof pairs === 'string')
             return { expected: pairs };
@@ -2318,11 +2343,17 @@ function parsePairs(name, nameRule) {
                 repeated.push(place);
             values.set(key, value);
         }
+        const shell = pairs.some(([key]) => key.startsWith('export ')) ? ', without export' : '';
         if (wrong.length > 0)
-            return { expected: `${nameRule}; not valid: ${listed(wrong)}` };
+            return { expected: `${nameRule}${shell}; not valid: ${listed(wrong)}` };
         if (repeated.length > 0)
             return { expected: `a list of unique names; repeated: ${listed(repeated)}` };
-        return { value: Object.fromEntries(values) };
+        const [[first = '', value = ''] = []] = values;
+        const joined = values.size === 1 && /,\s?\w+=/.test(value) && name.test(first);
+        return {
+            value: Object.fromEntries(values),
+            ...(joined && { note: 'its one line is one value: write each NAME=value on a line of its own' }),
+        };
     };
 }
 function listed(places) {
@@ -2350,7 +2381,7 @@ function readLines(text) {
             at = end;
         }
         else {
-            isYaml ||= /^[A-Za-z_]\w{0,80}:(?:\s|$)/.test(line);
+            isYaml ||= /^(?:- )?[A-Za-z_]\w{0,80}:(?:\s|$)/.test(line);
             wrong.push(place);
         }
     }
@@ -2364,6 +2395,9 @@ function unquote(value) {
 function readJson(text) {
     try {
         const entries = Object.entries(JSON.parse(text, asWritten));
+        const repeated = repeatedKey(text);
+        if (repeated !== null)
+            return `a JSON object of unique names; repeated: name ${repeated}`;
         const wrong = entries.flatMap(([, value], at) => ['string', 'boolean'].includes(typeof value) ? [] : [`entry ${at + 1}`]);
         return wrong.length === 0
             ? entries.map(([name, value], at) => [name, String(value), `entry ${at + 1}`])
@@ -2372,6 +2406,12 @@ function readJson(text) {
     catch {
         return 'a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON';
     }
+}
+function repeatedKey(text) {
+    const texts = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/gs)].filter(([, colon]) => colon !== undefined);
+    const names = texts.map(([key]) => JSON.parse(key.slice(0, key.lastIndexOf('"') + 1)));
+    const at = names.findIndex((key, index) => names.indexOf(key) < index);
+    return at < 0 ? null : at + 1;
 }
 function asWritten(_key, value, context) {
     return typeof value === 'number' ? (context?.source ?? String(value)) : value;
@@ -2683,7 +2723,8 @@ const resolveSuites = ({ suite: names = [], organization: usual }, problems) => 
     const suites = names.map(({ organization = usual, suite }) => {
         if (organization !== undefined)
             return { organization, suite };
-        return resolveOrganization({}, problems);
+        problems.missing('organization', `set it for suite ${suite}, or write organization/${suite}`);
+        return null;
     });
     return allOrNone(suites, { names, inputs: { organization: usual } }, problems);
 };
@@ -5891,7 +5932,7 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
     if (githubToken === null || !repository)
         return null;
     const { signal } = cancellation;
-    const apiUrl = environment.GITHUB_API_URL ?? 'https://api.github.com';
+    const apiUrl = (environment.GITHUB_API_URL ?? 'https://api.github.com').replace(/\/+$/, '');
     const sleep = (ms) => clock/* systemClock */.m.sleep(ms, signal);
     const settings = { token: githubToken, apiUrl, repository, signal, sleep, random: Math.random };
     let opening;
