@@ -199,3 +199,37 @@ it('cancel-builds sends cancels at the same time when none of them is answered',
   );
   expect(host.clock.monotonic()).toBeLessThan(3 * 60_000);
 });
+
+describe('a relative time counts on the clock of the service', () => {
+  const hour = 3_600_000;
+
+  it.each<[number, string[]]>([
+    [
+      -6 * hour,
+      ['The clock of this machine is 6 h ahead of that of the service, by which relative times count.'],
+    ],
+    [
+      6 * hour,
+      ['The clock of this machine is 6 h behind that of the service, by which relative times count.'],
+    ],
+    [-60_000, []],
+    [0, []],
+  ])('of cancel-builds: with a difference of %i ms', async (aheadMs, lines) => {
+    const host = createHost({ seed, aheadMs });
+    host.sandbox.world.run(web);
+    host.clock.forSandbox.advance(9 * 60_000);
+    host.sandbox.world.run(web);
+    const before = await host.run({ ...cancel, 'created-to': '6h' });
+    expect(before.outcome.sentence).toBe('No builds to cancel.');
+    const { outputs } = await host.run({ ...cancel, 'created-to': '5m' });
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ number: 1 }]);
+    expect(host.lines.filter((line) => line.startsWith('The clock'))).toEqual([...lines, ...lines]);
+  });
+
+  it('and a time that is given in full counts as it is, without another request', async () => {
+    const host = createHost({ seed, aheadMs: -6 * hour });
+    host.sandbox.world.run(web);
+    await host.run({ ...cancel, 'created-to': '2026-01-01' });
+    expect(host.requests()).toHaveLength(2);
+  });
+});

@@ -35,7 +35,7 @@ describe('list-builds', () => {
       'include-retried-jobs': 'true',
       limit: '7',
     });
-    const query = new URL(host.requests()[0]?.replace('GET ', 'http://x') ?? '').searchParams;
+    const query = new URL(host.requests()[1]?.replace('GET ', 'http://x') ?? '').searchParams;
     expect([...query]).toEqual([
       ['commit[]', 'a'.repeat(40)],
       ['branch[]', 'main'],

@@ -12,7 +12,7 @@ import { runPool } from '../context/pool.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { describeFilters, parametersOf } from '../inputs/build-filters.ts';
 import { renderList } from '../lists/build-list.ts';
-import { type ListOrder, readMatching } from '../lists/matching-builds.ts';
+import { type ListOrder, onServiceClock, readMatching } from '../lists/matching-builds.ts';
 import { type ListEnd, whyIncomplete } from '../lists/read-list.ts';
 import { buildEntry, buildValues, type TrackedBuild, trackListed } from '../outputs/build-outputs.ts';
 import { listValues } from '../outputs/declarations.ts';
@@ -57,17 +57,14 @@ interface Part {
 const mostAtOnce = 10;
 
 /** Cancels the builds that match, or shows the requests that would. Lists blocked ones after that, and waits if it is to. */
-export async function cancelMatching(order: CancelOrder, context: Context): Promise<Outcome> {
+export async function cancelMatching(given: CancelOrder, context: Context): Promise<Outcome> {
   const { journal, log, signal } = context;
-  const { organization, pipeline = '*' } = order.scope;
-  const branches = order.filters.branch === undefined ? ' on any branch' : '';
-  log.info(`To cancel: builds of ${organization}/${pipeline}${branches}${describeFilters(order.filters)}.`);
-  const read = await readMatching(order, context).catch((error: unknown) => {
+  const read = await readOrder(given, context).catch((error: unknown) => {
     if (!signal.aborted) throw error;
     return interruptedWrite('No build was canceled.');
   });
   if (!('builds' in read)) return read;
-  const { builds, notes, ...end } = read;
+  const { order, builds, notes, ...end } = read;
   let parts = trackAll(builds, 'not sent');
   if (order.dryRun) {
     signal.throwIfAborted();
@@ -113,6 +110,16 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     if (!signal.aborted) throw error;
     return interruptedOutcome(conclude());
   }
+}
+
+/** The builds to cancel, and the order with its times on the service's clock. */
+async function readOrder(given: CancelOrder, context: Context) {
+  const order = { ...given, filters: await onServiceClock(given, context) };
+  const { organization, pipeline = '*' } = order.scope;
+  const branches = order.filters.branch === undefined ? ' on any branch' : '';
+  const which = `${organization}/${pipeline}${branches}${describeFilters(order.filters)}`;
+  context.log.info(`To cancel: builds of ${which}.`);
+  return { order, ...(await readMatching(order, context)) };
 }
 
 function trackAll(builds: readonly Build[], result: Part['result']): Part[] {
@@ -166,7 +173,7 @@ async function waitForEnds(
   const canceled = buildsOf(parts.filter(({ result }) => result === 'canceled'));
   if (waitForEnd === undefined || canceled.length === 0) return parts;
   const oldest = canceled.map(({ build }) => build.created_at ?? '').sort()[0];
-  const shared = { ...filters, ...(oldest && { created_from: oldest }) };
+  const shared = { ...filters, ...(oldest && { created_from: { at: oldest, isRelative: false } }) };
   const seen = await waitForEnd(canceled, parametersOf(shared));
   return parts.map((part) => {
     const now = seen.find(({ build }) => build.id === part.tracked.build.id);

@@ -13,11 +13,11 @@ export function analyzeLists(
   lists: readonly SuiteList[],
   known: WorkflowFacts,
   inputs: ReportInputs,
-  { workflow, clock, toLink }: Context,
+  { workflow, client, toLink }: Context,
 ) {
   const { facts } = known.finding;
   const shared = {
-    now: clock.now(),
+    now: client.serviceNow(),
     toLink,
     source: inputs.source,
     roots: known.roots,

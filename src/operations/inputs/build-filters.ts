@@ -10,6 +10,7 @@ import {
 import { keysOf } from './declarations/input.ts';
 import type { InputValues } from './declarations/inputs.ts';
 import type { InputProblems } from './input-problems.ts';
+import type { Moment } from './parsers/times.ts';
 
 /** The inputs that select whose builds to list. */
 export const scopeInputs = ['organization', 'pipeline'] as const;
@@ -47,7 +48,7 @@ export function readFilters(
   problems: InputProblems,
 ): Filters {
   const { 'created-from': from, 'created-to': to } = inputs;
-  if (from !== undefined && to !== undefined && from >= to)
+  if (from !== undefined && to !== undefined && from.at >= to.at)
     problems.add('Input created-from must be earlier than created-to: no build matches otherwise.');
   const read: Partial<Record<string, unknown>> = {};
   for (const name of keysOf(buildFilters)) {
@@ -62,6 +63,24 @@ export function readShown({
   'include-retried-jobs': withAttempts,
 }: InputValues<'include-retried-jobs'>): Pick<BuildParameters, 'include_retried_jobs' | 'exclude_jobs'> {
   return withAttempts === undefined ? { exclude_jobs: true } : { include_retried_jobs: withAttempts };
+}
+
+function isRelative(value: unknown): value is Moment {
+  return typeof value === 'object' && value !== null && 'isRelative' in value && value.isRelative === true;
+}
+
+/** True if a filter is a time ago, such as `24h`. */
+export function hasRelativeTimes(filters: Filters): boolean {
+  return Object.values(filters).some(isRelative);
+}
+
+/** The filters with their relative times on a clock that is so far ahead of that of this machine. */
+export function onOtherClock(filters: Filters, aheadMs: number): Filters {
+  const shift = (value: unknown) =>
+    isRelative(value)
+      ? { at: new Date(Date.parse(value.at) + aheadMs).toISOString(), isRelative: false }
+      : value;
+  return Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, shift(value)]));
 }
 
 /** True if the filters leave out some builds for sure. A state alone does not, nor does a branch pattern that matches everything. */

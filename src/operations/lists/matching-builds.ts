@@ -1,13 +1,21 @@
+import type { ListBuildsOptions } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import { branchNames, isNamedByOwner, isOfFork } from '../../model/fork.ts';
 import type { BuildParameters } from '../../model/requests.ts';
 import { count } from '../../report/text/counts.ts';
+import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
-import { narrows, parametersOf, unmetFilters } from '../inputs/build-filters.ts';
+import {
+  hasRelativeTimes,
+  narrows,
+  onOtherClock,
+  parametersOf,
+  unmetFilters,
+} from '../inputs/build-filters.ts';
 import type { Filters } from '../inputs/declarations/build-filters.ts';
 import type { BuildScope } from '../inputs/resolve-addresses.ts';
-import { readList } from './read-list.ts';
+import { collectItems, readList } from './read-list.ts';
 
 /** Which builds to list. */
 export interface ListOrder {
@@ -20,22 +28,39 @@ export interface ListOrder {
   readonly sendByMs?: number | undefined;
 }
 
+/** A smaller difference between the clocks is not logged. */
+const mostSkewMinutes = 2;
+
+/**
+ * The filters with their relative times on the service's clock, by which builds are dated. The first response tells the time, so a
+ * small one is requested.
+ */
+export async function onServiceClock({ scope, filters }: ListOrder, context: Context): Promise<Filters> {
+  if (!hasRelativeTimes(filters)) return filters;
+  const { client, clock, log, signal } = context;
+  await collectItems(listOf(scope, { exclude_jobs: true, signal }, context), { limit: 1 });
+  const aheadMs = client.serviceNow() - clock.now();
+  const minutes = Math.round(Math.abs(aheadMs) / 60_000);
+  const differs = `${formatDuration(minutes * 60_000)} ${aheadMs < 0 ? 'ahead of' : 'behind'}`;
+  if (minutes > mostSkewMinutes)
+    log.info(`The clock of this machine is ${differs} that of the service, by which relative times count.`);
+  return onOtherClock(filters, aheadMs);
+}
+
+function listOf({ organization, pipeline }: BuildScope, options: ListBuildsOptions, { client }: Context) {
+  const { builds } = client;
+  if (organization === undefined) return builds.list(options);
+  return pipeline === undefined
+    ? builds.listForOrganization({ organization }, options)
+    : builds.listForPipeline({ organization, pipeline }, options);
+}
+
 /** The builds that match, newest first, and how far the list was read: in one pass, so `complete` says only that it ended. */
-export async function readMatching({ scope, filters, shown, limit, sendByMs }: ListOrder, context: Context) {
-  const options = {
-    ...parametersOf(filters),
-    ...shown,
-    signal: context.signal,
-    ...endingAt(sendByMs, mostHeldMs),
-  };
-  const { organization, pipeline } = scope;
-  const { builds } = context.client;
-  const listAll = () =>
-    organization === undefined ? builds.list(options) : builds.listForOrganization({ organization }, options);
-  const list =
-    organization === undefined || pipeline === undefined
-      ? listAll()
-      : builds.listForPipeline({ organization, pipeline }, options);
+export async function readMatching(order: ListOrder, context: Context) {
+  const { scope, shown, limit, sendByMs } = order;
+  const filters = await onServiceClock(order, context);
+  const limits = { signal: context.signal, ...endingAt(sendByMs, mostHeldMs) };
+  const list = listOf(scope, { ...parametersOf(filters), ...shown, ...limits }, context);
   const narrower = 'use narrower filters, such as branch or created-from';
   const remedy = shown.exclude_jobs ? narrower : `remove include-retried-jobs, or ${narrower}`;
   const { items, ...end } = await readList(list, { limit, thing: 'build', remedy }, context);

@@ -60,9 +60,19 @@ const readings = [
     ...by({ '5h45m': 5 * hour + 45 * minute, '1w2d3h4m5s': 9 * day + 3 * hour + 4 * minute + 5_000 }),
   ]),
   reads('a moment', parseMoment, [
-    ...all(noon, '2026-01-31T12:00:00Z', '2026-01-31T13:00:00+01:00', '2026-01-31 12:00:00 UTC', '0s'),
-    ...by({ '2024-02-29': '2024-02-29T00:00:00.000Z', '24h': '2026-01-30T12:00:00.000Z' }),
-    ...by({ '1h30m': '2026-01-31T10:30:00.000Z', '90d': '2025-11-02T12:00:00.000Z' }),
+    ...all(
+      { at: noon, isRelative: false },
+      '2026-01-31T12:00:00Z',
+      '2026-01-31T13:00:00+01:00',
+      '2026-01-31 12:00:00 UTC',
+    ),
+    ...by({
+      '2024-02-29': { at: '2024-02-29T00:00:00.000Z', isRelative: false },
+      '0s': { at: noon, isRelative: true },
+      '24h': { at: '2026-01-30T12:00:00.000Z', isRelative: true },
+      '1h30m': { at: '2026-01-31T10:30:00.000Z', isRelative: true },
+      '90d': { at: '2025-11-02T12:00:00.000Z', isRelative: true },
+    }),
   ]),
   reads('a slug', parseSlug, same('acme-inc', '37signals', 'a', 'Web_2.0', 'x'.repeat(255))),
   reads('a pipeline', parsePipeline, [

@@ -25,7 +25,7 @@ describe('a list that breaks on page 2', () => {
     ],
     [
       'does not keep cancel-builds from canceling the builds before that',
-      { operation: 'cancel-builds', 'created-from': '24h' },
+      { operation: 'cancel-builds', 'created-from': '2020-01-01' },
       'Canceled 100 builds. More builds may match: Could not list the builds of acme/web: 403 - no longer.',
     ],
   ])('%s', async (_, inputs, sentence) => {
@@ -39,7 +39,7 @@ describe('a list that breaks on page 2', () => {
 
   it.each<[string, Inputs]>([
     ['list-builds', { operation: 'list-builds', pipeline: 'acme/web' }],
-    ['cancel-builds', { operation: 'cancel-builds', pipeline: 'acme/web', 'created-from': '24h' }],
+    ['cancel-builds', { operation: 'cancel-builds', pipeline: 'acme/web', 'created-from': '2020-01-01' }],
   ])('is an error of %s if it is the first page', async (_, inputs) => {
     const host = startBuilds();
     host.sandbox.faults.add({ ...refused, skip: 0, on: 'builds.listForPipeline' });
@@ -67,7 +67,7 @@ it.each<[string, string, Inputs]>([
   [
     'makes cancel-builds report the builds that it has not canceled',
     'Canceled 0 builds; 100 not canceled. More builds may match.',
-    { operation: 'cancel-builds', 'created-from': '24h' },
+    { operation: 'cancel-builds', 'created-from': '2020-01-01' },
   ],
 ])('a list that is interrupted on page 2 %s', async (_, sentence, inputs) => {
   const host = startBuilds();

@@ -28,12 +28,19 @@ export function parseDurationUpTo(days: number): Parse<number> {
 /** The same up to 35 days, the maximum duration of a workflow. */
 export const parseDuration = parseDurationUpTo(35);
 
+/** A point in time, in ISO 8601. */
+export interface Moment {
+  readonly at: string;
+  /** True if it is so long ago by the clock of this machine, which may differ from the service's. */
+  readonly isRelative: boolean;
+}
+
 /** A time in ISO 8601, a day in UTC, or a relative time such as `24h`, `7d` or `2w`, which is subtracted from now. */
-export const parseMoment: Parse<string> = (text, nowMs) => {
+export const parseMoment: Parse<Moment> = (text, nowMs) => {
   const agoMs = readDuration(text);
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text;
   const ms = agoMs === null ? parseTime(day) : nowMs - agoMs;
   return ms === null || ms < 0
     ? { expected: 'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w' }
-    : { value: new Date(ms).toISOString() };
+    : { value: { at: new Date(ms).toISOString(), isRelative: agoMs !== null } };
 };
