@@ -17,7 +17,7 @@ const notAll = 'pipeline must name a pipeline here; "*" is only for cancel-build
 const noOrganization = 'organization is missing: set it for pipeline web, or write organization/web';
 const noSuite = 'suite is missing: set it to the slug of the test suite';
 const noSlug = 'organization is missing: set it to the slug of the organization';
-const comments = 'comment must be never, on-failure or always; it was';
+const comments = 'comment must be never, on-failure, live or always; it was';
 const duration = 'such as 90s, 15m, 2h, 5h45m, 7d or 2w; it was';
 const short =
   'commit must be a full commit SHA of 40 characters, because the service does not match short SHAs; it was "main"';

@@ -10,7 +10,7 @@ import {
 import { keysOf } from './declarations/input.ts';
 import type { InputValues } from './declarations/inputs.ts';
 import type { InputProblems } from './input-problems.ts';
-import type { Moment } from './parsers/times.ts';
+import type { InputTime } from './parsers/times.ts';
 
 /** The inputs that select whose builds to list. */
 export const scopeInputs = ['organization', 'pipeline'] as const;
@@ -65,7 +65,7 @@ export function readShown({
   return withAttempts === undefined ? { exclude_jobs: true } : { include_retried_jobs: withAttempts };
 }
 
-function isRelative(value: unknown): value is Moment {
+function isRelative(value: unknown): value is InputTime {
   return typeof value === 'object' && value !== null && 'isRelative' in value && value.isRelative === true;
 }
 

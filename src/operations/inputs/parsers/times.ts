@@ -29,14 +29,14 @@ export function parseDurationUpTo(days: number): Parse<number> {
 export const parseDuration = parseDurationUpTo(35);
 
 /** A point in time, in ISO 8601. */
-export interface Moment {
+export interface InputTime {
   readonly at: string;
   /** True if it is so long ago by the clock of this machine, which may differ from the service's. */
   readonly isRelative: boolean;
 }
 
 /** A time in ISO 8601, a day in UTC, or a relative time such as `24h`, `7d` or `2w`, which is subtracted from now. */
-export const parseMoment: Parse<Moment> = (text, nowMs) => {
+export const parseMoment: Parse<InputTime> = (text, nowMs) => {
   const agoMs = readDuration(text);
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text;
   const ms = agoMs === null ? parseTime(day) : nowMs - agoMs;
