@@ -1009,19 +1009,33 @@ var fork = __webpack_require__(146);
 
 
 
-async function readMatching({ scope, filters, shown, limit, sendByMs }, context) {
-    const options = {
-        ...(0,build_filters/* parametersOf */.mC)(filters),
-        ...shown,
-        signal: context.signal,
-        ...(0,time_to_wait/* endingAt */.h)(sendByMs, time_to_wait/* mostHeldMs */.P),
-    };
-    const { organization, pipeline } = scope;
-    const { builds } = context.client;
-    const listAll = () => organization === undefined ? builds.list(options) : builds.listForOrganization({ organization }, options);
-    const list = organization === undefined || pipeline === undefined
-        ? listAll()
+
+const mostSkewMinutes = 2;
+async function onServiceClock({ scope, filters }, context) {
+    if (!(0,build_filters/* hasRelativeTimes */.jW)(filters))
+        return filters;
+    const { client, clock, log, signal } = context;
+    await (0,read_list/* collectItems */.jm)(listOf(scope, { exclude_jobs: true, signal }, context), { limit: 1 });
+    const aheadMs = client.serviceNow() - clock.now();
+    const minutes = Math.round(Math.abs(aheadMs) / 60_000);
+    const differs = `${(0,durations/* formatDuration */.a3)(minutes * 60_000)} ${aheadMs < 0 ? 'ahead of' : 'behind'}`;
+    if (minutes > mostSkewMinutes)
+        log.info(`The clock of this machine is ${differs} that of the service, by which relative times count.`);
+    return (0,build_filters/* onOtherClock */.or)(filters, aheadMs);
+}
+function listOf({ organization, pipeline }, options, { client }) {
+    const { builds } = client;
+    if (organization === undefined)
+        return builds.list(options);
+    return pipeline === undefined
+        ? builds.listForOrganization({ organization }, options)
         : builds.listForPipeline({ organization, pipeline }, options);
+}
+async function readMatching(order, context) {
+    const { scope, shown, limit, sendByMs } = order;
+    const filters = await onServiceClock(order, context);
+    const limits = { signal: context.signal, ...(0,time_to_wait/* endingAt */.h)(sendByMs, time_to_wait/* mostHeldMs */.P) };
+    const list = listOf(scope, { ...(0,build_filters/* parametersOf */.mC)(filters), ...shown, ...limits }, context);
     const narrower = 'use narrower filters, such as branch or created-from';
     const remedy = shown.exclude_jobs ? narrower : `remove include-retried-jobs, or ${narrower}`;
     const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, thing: 'build', remedy }, context);
@@ -1170,19 +1184,16 @@ const words = {
 };
 const bad = ['failed', 'unknown', 'not sent', 'open'];
 const mostAtOnce = 10;
-async function cancelMatching(order, context) {
+async function cancelMatching(given, context) {
     const { journal, log, signal } = context;
-    const { organization, pipeline = '*' } = order.scope;
-    const branches = order.filters.branch === undefined ? ' on any branch' : '';
-    log.info(`To cancel: builds of ${organization}/${pipeline}${branches}${(0,build_filters/* describeFilters */.To)(order.filters)}.`);
-    const read = await readMatching(order, context).catch((error) => {
+    const read = await readOrder(given, context).catch((error) => {
         if (!signal.aborted)
             throw error;
         return (0,failed_outcome/* interruptedWrite */.op)('No build was canceled.');
     });
     if (!('builds' in read))
         return read;
-    const { builds, notes, ...end } = read;
+    const { order, builds, notes, ...end } = read;
     let parts = trackAll(builds, 'not sent');
     if (order.dryRun) {
         signal.throwIfAborted();
@@ -1230,6 +1241,14 @@ async function cancelMatching(order, context) {
         return (0,failed_outcome/* interruptedOutcome */.BF)(conclude());
     }
 }
+async function readOrder(given, context) {
+    const order = { ...given, filters: await onServiceClock(given, context) };
+    const { organization, pipeline = '*' } = order.scope;
+    const branches = order.filters.branch === undefined ? ' on any branch' : '';
+    const which = `${organization}/${pipeline}${branches}${(0,build_filters/* describeFilters */.To)(order.filters)}`;
+    context.log.info(`To cancel: builds of ${which}.`);
+    return { order, ...(await readMatching(order, context)) };
+}
 function trackAll(builds, result) {
     return builds.flatMap((build) => (0,build_outputs/* trackListed */.Hn)(build) ?? []).map((tracked) => ({ tracked, result }));
 }
@@ -1273,7 +1292,7 @@ async function waitForEnds(parts, { filters: { state: _, ...filters }, waitForEn
     if (waitForEnd === undefined || canceled.length === 0)
         return parts;
     const oldest = canceled.map(({ build }) => build.created_at ?? '').sort()[0];
-    const shared = { ...filters, ...(oldest && { created_from: oldest }) };
+    const shared = { ...filters, ...(oldest && { created_from: { at: oldest, isRelative: false } }) };
     const seen = await waitForEnd(canceled, (0,build_filters/* parametersOf */.mC)(shared));
     return parts.map((part) => {
         const now = seen.find(({ build }) => build.id === part.tracked.build.id);

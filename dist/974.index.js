@@ -863,10 +863,10 @@ function findGaps({ complete, whyIncomplete, changedFiles = null }, { tests, bas
 
 
 
-function analyzeLists(lists, known, inputs, { workflow, clock, toLink }) {
+function analyzeLists(lists, known, inputs, { workflow, client, toLink }) {
     const { facts } = known.finding;
     const shared = {
-        now: clock.now(),
+        now: client.serviceNow(),
         toLink,
         source: inputs.source,
         roots: known.roots,

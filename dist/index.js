@@ -1698,8 +1698,10 @@ function endingAt(sendByMs, heldMs = 0) {
 /* harmony export */   RF: () => (/* binding */ unmetFilters),
 /* harmony export */   To: () => (/* binding */ describeFilters),
 /* harmony export */   aP: () => (/* binding */ filterInputs),
+/* harmony export */   jW: () => (/* binding */ hasRelativeTimes),
 /* harmony export */   mC: () => (/* binding */ parametersOf),
 /* harmony export */   mj: () => (/* binding */ readShown),
+/* harmony export */   or: () => (/* binding */ onOtherClock),
 /* harmony export */   yh: () => (/* binding */ listWords),
 /* harmony export */   zC: () => (/* binding */ narrows)
 /* harmony export */ });
@@ -1728,7 +1730,7 @@ function given(filters) {
 }
 function readFilters(inputs, problems) {
     const { 'created-from': from, 'created-to': to } = inputs;
-    if (from !== undefined && to !== undefined && from >= to)
+    if (from !== undefined && to !== undefined && from.at >= to.at)
         problems.add('Input created-from must be earlier than created-to: no build matches otherwise.');
     const read = {};
     for (const name of (0,_declarations_input_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOf */ .YD)(_declarations_build_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .buildFilters */ .ck)) {
@@ -1740,6 +1742,18 @@ function readFilters(inputs, problems) {
 }
 function readShown({ 'include-retried-jobs': withAttempts, }) {
     return withAttempts === undefined ? { exclude_jobs: true } : { include_retried_jobs: withAttempts };
+}
+function isRelative(value) {
+    return typeof value === 'object' && value !== null && 'isRelative' in value && value.isRelative === true;
+}
+function hasRelativeTimes(filters) {
+    return Object.values(filters).some(isRelative);
+}
+function onOtherClock(filters, aheadMs) {
+    const shift = (value) => isRelative(value)
+        ? { at: new Date(Date.parse(value.at) + aheadMs).toISOString(), isRelative: false }
+        : value;
+    return Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, shift(value)]));
 }
 function narrows(filters) {
     return given(filters).some((row) => row.narrows !== false && row.narrows(row.wanted));
@@ -1827,23 +1841,26 @@ const rows = {
     created_from: filter(_parsers_times_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMoment */ .mI, {
         sentence: 'Builds created at or after this time: ISO 8601, or a time ago, such as `24h`.',
         example: '24h',
-        matches: ({ created_at }, wanted) => isFrom(created_at, wanted),
+        send: ({ at }) => at,
+        matches: ({ created_at }, { at }) => isFrom(created_at, at),
         narrows: () => true,
-        describe: (time) => `created since ${time}`,
+        describe: ({ at }) => `created since ${at}`,
     }),
     created_to: filter(_parsers_times_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMoment */ .mI, {
         sentence: 'Builds created before this time: ISO 8601, or a time ago, such as `24h`.',
         example: '2026-01-31T12:00:00Z',
-        matches: ({ created_at }, wanted) => !!created_at && !isFrom(created_at, wanted),
+        send: ({ at }) => at,
+        matches: ({ created_at }, { at }) => !!created_at && !isFrom(created_at, at),
         narrows: () => true,
-        describe: (time) => `created before ${time}`,
+        describe: ({ at }) => `created before ${at}`,
     }),
     finished_from: filter(_parsers_times_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMoment */ .mI, {
         sentence: 'Builds finished at or after this time: ISO 8601, or a time ago, such as `24h`.',
         example: '7d',
-        matches: ({ finished_at }, wanted) => isFrom(finished_at, wanted),
+        send: ({ at }) => at,
+        matches: ({ finished_at }, { at }) => isFrom(finished_at, at),
         narrows: () => true,
-        describe: (time) => `finished since ${time}`,
+        describe: ({ at }) => `finished since ${at}`,
     }),
     meta_data: filter(_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMetaData */ .X$, {
         sentence: 'Builds that have all of these values: lines of `name=value`, or a JSON object.',
@@ -2524,7 +2541,7 @@ const parseMoment = (text, nowMs) => {
     const ms = agoMs === null ? (0,_model_times_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTime */ .p)(day) : nowMs - agoMs;
     return ms === null || ms < 0
         ? { expected: 'a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w' }
-        : { value: new Date(ms).toISOString() };
+        : { value: { at: new Date(ms).toISOString(), isRelative: agoMs !== null } };
 };
 
 
