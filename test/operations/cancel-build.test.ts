@@ -11,7 +11,7 @@ const startBuild = (ageMs = 10_000) => hostWithBuild([{ name: 'Test', runMs: min
 describe('cancel-build', () => {
   it.each([
     ['takes no cancels', { status: 503 }, minute],
-    ['refuses each', { status: 422, hint: 'The build is running.' }, 0],
+    ['refuses each', { status: 422, hint: 'The build is running.' }, 9_000],
   ])('sets the state that the last read has shown if the service %s', async (_, error, ageMs) => {
     const host = hostWithBuild([{ name: 'Test', runMs: 10 * minute, waitMs: 10_000 }], ageMs);
     const { status } = error;

@@ -30,6 +30,36 @@ describe('retry-failed-jobs', () => {
     expect(host.saved).toEqual([[{ cancel: { ...web, number: 1 } }], []]);
   });
 
+  it('says why no job of a canceled build is retried', async () => {
+    const host = hostWithBuild(steps);
+    const body = { id: 'x', number: 1, state: 'canceled', retried_jobs_count: 0 };
+    host.sandbox.faults.add({ kind: 'status', status: 202, on: 'builds.retryFailedJobs', body });
+    const { outcome } = await host.run({ ...retry, wait: 'false' });
+    expect(outcome.sentence).toContain('The build was canceled. Rebuild it to run it again.');
+  });
+
+  it('names the build to retry when only a trigger step failed', async () => {
+    const host = hostWithBuild(steps);
+    const url = 'https://buildkite.com/acme/api/builds/7';
+    const child = {
+      id: 'c',
+      number: 7,
+      url: 'https://api.buildkite.com/v2/organizations/acme/pipelines/api/builds/7',
+      web_url: url,
+    };
+    const step = { id: 't', type: 'trigger', state: 'failed', name: 'API', triggered_build: child };
+    host.sandbox.faults.add({
+      kind: 'status',
+      status: 202,
+      on: 'builds.retryFailedJobs',
+      body: { id: 'x', number: 1, state: 'failed', retried_jobs_count: 0, jobs: [step] },
+    });
+    const { outcome } = await host.run({ ...retry, wait: 'false' });
+    expect(outcome.sentence).toContain(
+      `The trigger step “API” failed. Retry the failed jobs of its build: acme/api #7, ${url}`,
+    );
+  });
+
   /** Makes a service show the build as it was before for ever. */
   const showOld = () => {
     let old: unknown;

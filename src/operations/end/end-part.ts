@@ -9,7 +9,7 @@ import {
 import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
-import { effectiveState, isCanceled, isOver, isTerminal } from '../../model/states.ts';
+import { cancelableStates, effectiveState, isCanceled, isOver, isTerminal } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
@@ -73,6 +73,7 @@ export async function endPart(
   }
   const { pausesMs, again } = patience[how];
   const signal = limits.signal ?? context.signal;
+  let before: string | undefined;
   for (let sent = 0; ; sent += 1) {
     const ended = await cancelOnce(to, { ...limits, signal }, context);
     signal.throwIfAborted();
@@ -80,6 +81,10 @@ export async function endPart(
     if (ended.result !== 'failed' || pauseMs === undefined || !isRefused(ended.error, again)) return ended;
     // Then it cannot be known whether the build has ended.
     if (how === 'step' && ended.build === undefined) return ended;
+    // A second refusal of a build that still runs is no matter of time.
+    const { state } = ended.build ?? {};
+    if (how === 'step' && state === before && isCancelable(state)) return ended;
+    before = state;
     await clock.sleep(pauseMs, signal);
   }
 }
@@ -131,6 +136,11 @@ async function cancelOnce(to: BuildAddress, options: CancelOptions, { client }: 
 /** True for an error after which the build may be canceled nevertheless. */
 export function mayBeApplied(error: unknown): error is ClientError {
   return error instanceof ClientError && couldHaveBeenApplied(error);
+}
+
+/** True for the states in which the service cancels a build. */
+function isCancelable(state: string | undefined): boolean {
+  return cancelableStates.some((one) => one === state);
 }
 
 function isRefused(error: unknown, statuses: readonly number[]): error is ApiError {

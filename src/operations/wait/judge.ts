@@ -95,7 +95,7 @@ export function standingOf(
   const state = effectiveState(build);
   const isOver = hasEnded(build) && state !== 'blocked';
   const steps = keys.map((key) => {
-    const all = jobs.filter((job) => 'step_key' in job && job.step_key === key);
+    const all = jobs.filter((job) => keysOfJob(job).includes(key));
     const current = all.filter((job) => !(isScriptJob(job) && isReplaced(job)));
     const outcomes = current.map((job) => outcomeOf(job, state));
     const isMissing = all.length === 0;
@@ -113,6 +113,17 @@ export function standingOf(
     open: steps.filter(({ isOpen, isMissing }) => isOpen && !isMissing).map(({ key }) => key),
     haveEnded: isOver || steps.every(({ isOpen }) => !isOpen),
   };
+}
+
+/** The keys by which a job can be chosen: that of its step, and that of its group. */
+function keysOfJob(job: Job): readonly string[] {
+  const { step_key, group_key }: Readonly<Record<string, unknown>> = job;
+  return [step_key, group_key].filter((key) => typeof key === 'string');
+}
+
+/** All keys of steps and groups that a build has. */
+export function stepKeysOf({ jobs }: Build): readonly string[] {
+  return [...new Set((jobs ?? []).flatMap(keysOfJob))];
 }
 
 /** Why a job is left out on purpose. */

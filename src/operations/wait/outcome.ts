@@ -1,5 +1,6 @@
 import { ClientError } from '../../client/index.ts';
 import { usualRunTime } from '../../client/polling/estimate.ts';
+import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import { describeBuild } from '../../report/builds/analyze.ts';
@@ -13,9 +14,10 @@ import type { StepRetries } from '../failures/explain.ts';
 import { explainAndComment } from '../failures/explain-and-comment.ts';
 import { describeFilters } from '../inputs/build-filters.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
+import { suggestName } from '../inputs/parsers/nearest.ts';
 import { missingBuild } from '../lists/newest-build.ts';
 import { buildOutcome, type ReportedBuild, reportBuild } from '../outputs/build-outcome.ts';
-import { resultOf } from './judge.ts';
+import { resultOf, stepKeysOf } from './judge.ts';
 import { isShown, type Shown, type WaitState, type Watched } from './state.ts';
 
 /**
@@ -98,10 +100,10 @@ function hintFor({ address, build, phase: { end } }: Shown): string | undefined 
   if (why === undefined && state === 'blocked')
     return 'Unblock the build, add blocked to success-states, or set wait-through-blocked.';
   const { steps, awaited } = end?.stop ?? {};
-  const isMissing = (why === 'steps' ? steps : awaited)?.missing.length;
+  const missing = (why === 'steps' ? steps : awaited)?.missing ?? [];
   const hintsOf = [
     (why && hints[why]) || given,
-    isMissing ? 'Check the keys of the steps in the pipeline.' : '',
+    missing.length > 0 ? `Check the keys of the steps in the pipeline${nearestKeys(missing, build)}.` : '',
   ];
   if (why === 'timeout' && !isCanceled(state)) {
     const which = `build ${number}${awaited ? ` and steps ${awaited.keys.join(', ')}` : ''}`;
@@ -110,6 +112,12 @@ function hintFor({ address, build, phase: { end } }: Shown): string | undefined 
     );
   }
   return hintsOf.filter(Boolean).join(' ') || undefined;
+}
+
+/** The keys of the build that are like those that no job has. */
+function nearestKeys(missing: readonly string[], build: Build): string {
+  const keys = stepKeysOf(build);
+  return keys.length === 0 ? '' : missing.map((key) => suggestName(key, keys)).join('');
 }
 
 /** What is waited for, in words: `acme/web #42`, or `build of 4f2c1d9`. */

@@ -10,7 +10,7 @@ import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
 import { withLink } from '../outputs/build-outputs.ts';
-import { isOld } from './judge.ts';
+import { isOld, standingOf } from './judge.ts';
 import { nameWanted } from './outcome.ts';
 import { isShown, type Shown, type WaitState, type Watched } from './state.ts';
 
@@ -84,6 +84,11 @@ function* newsOf(one: Shown, state: WaitState, isFound: boolean, context: Contex
   yield ['state', line, 'info', estimateOf(one, state, context)];
   const failed = describeFailedJobs(shown ?? build, context.workflow.isPrivate);
   for (const [id, words] of failed.slice(0, mostFailed)) yield [`failed ${id}`, `${name}: ${words}.`];
+  const missing = standingOf(build, state.settings.steps ?? [])?.missing ?? [];
+  if (missing.length > 0 && !isTerminal(build)) {
+    const keys = missing.map((key) => `“${key}”`).join(', ');
+    yield ['steps', `${name}: no job has the step key ${keys} so far.`];
+  }
   const { queueTimeoutMs = Number.POSITIVE_INFINITY } = state.settings;
   const queueMs = queuedSinceMs === null || seenMs === foundMs ? 0 : seenMs - queuedSinceMs;
   if (queueMs > Math.min(longQueueMs, queueTimeoutMs / 2) && waitsForAgent(build) !== null) {

@@ -1,7 +1,8 @@
 import type { Build } from '../../model/build.ts';
-import { nameBuild } from '../../model/build-address.ts';
+import { nameBuild, parseBuildUrl } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
-import { isOver, type RetryableState } from '../../model/states.ts';
+import { effectiveState, isCanceled, isOver, type RetryableState } from '../../model/states.ts';
+import { failedJobs, readJobs } from '../../report/builds/jobs.ts';
 import { count as counted } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { endingAt } from '../context/time-to-wait.ts';
@@ -59,8 +60,13 @@ export async function retryFailedJobs(
   const tracked: StepBuild = { address, build, origin: 'reused', retriedCount: count };
   if (count === 0) {
     onPending(null, seen);
-    const sentence = `${name}: the service retried no job. Requested: jobs in the state ${states.join(' or ')}.`;
-    return { tracked, sentence, level: 'info' };
+    const requested = `Requested: jobs in the state ${states.join(' or ')}.`;
+    const why = whyNone(build.jobs ? build : { ...build, jobs: seen?.build.jobs });
+    return {
+      tracked,
+      sentence: [`${name}: the service retried no job.`, requested, ...why].join(' '),
+      level: 'info',
+    };
   }
   const isFound = origin === 'recovered';
   const doubt = " The response was lost, but the build shows it. It may be another person's retry.";
@@ -70,4 +76,18 @@ export async function retryFailedJobs(
     sentence: `${name}: retried ${what}.${isFound ? doubt : ''}`,
     level: isFound ? 'warning' : 'info',
   };
+}
+
+/** Why the service retried no job, as far as the build shows it, and what to do instead. */
+function whyNone(build: Build): string[] {
+  const state = effectiveState(build);
+  if (isCanceled(state)) return ['The build was canceled. Rebuild it to run it again.'];
+  const context = { buildState: state, now: 0, toLink: () => null, showsCommands: false };
+  const failed = failedJobs(readJobs(build.jobs ?? [], context));
+  if (failed.length === 0 || failed.some(({ child }) => child === undefined)) return [];
+  return failed.flatMap(({ name, child }) => {
+    const started = parseBuildUrl(child?.url);
+    const where = started && [nameBuild(started), child?.web_url].filter(Boolean).join(', ');
+    return where ? [`The trigger step “${name}” failed. Retry the failed jobs of its build: ${where}`] : [];
+  });
 }

@@ -87,7 +87,7 @@ describe('the end of the part of a build', () => {
   });
 
   it.each([
-    ['step', 422, 6, 30_000],
+    ['step', 422, 2, 2_000],
     ['step', 403, 1, 0],
     ['step', 404, 1, 0],
     ['post', 401, 6, 30_000],
@@ -101,6 +101,17 @@ describe('the end of the part of a build', () => {
     const run = await end(how, [refused], [buildIn('running')]);
     expect(run.ended).toMatchObject({ result: 'failed', error: refused });
     expect([run.sent.cancels, run.tookMs]).toEqual([cancels, tookMs]);
+  });
+
+  it('is tried for 30 s while a build that is being created refuses its cancel', async () => {
+    const run = await end('step', [refusal(422)], [buildIn('creating')]);
+    expect([run.sent.cancels, run.tookMs]).toEqual([6, 30_000]);
+    const begun = await end(
+      'step',
+      [refusal(422), refusal(422), buildIn('canceling')],
+      [buildIn('creating')],
+    );
+    expect(begun.ended.result).toBe('canceled');
   });
 
   it('of an interrupted step is tried twice if the first attempt is not answered', async () => {

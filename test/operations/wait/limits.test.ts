@@ -35,6 +35,28 @@ function startUntimed(step: CommandStep = late) {
   return host;
 }
 
+describe('a wait for steps', () => {
+  it('ends with the jobs of a group that steps names, says which keys no job has, and names the nearest ones', async () => {
+    const parts = [
+      { name: 'Unit', key: 'unit', group: 'tests', waitMs: 0, runMs: 30 * second },
+      { name: 'Browser', key: 'browser', group: 'tests', waitMs: 0, runMs: 60 * second },
+      { name: 'Deploy', key: 'deploy', waitMs: 0, runMs: 600 * second },
+    ];
+    const host = hostWithBuild(parts, 0);
+    const target = { ...wait, 'poll-interval': '10s' };
+    const passed = await host.run({ ...target, steps: 'tests' });
+    expect(passed.outcome.success).toBe(true);
+    expect(passed.outputs.state).toBe('passed');
+    expect(buildOf(host)?.state).toBe('running');
+    const missing = await host.run({ ...target, steps: 'test, deploy' });
+    expect(host.lines).toContain('acme/web #1: no job has the step key “test” so far.');
+    expect(missing.outcome).toMatchObject({
+      success: false,
+      hint: 'Check the keys of the steps in the pipeline (did you mean tests?).',
+    });
+  });
+});
+
 describe('the queue', () => {
   it('is judged in time while the list of past builds is not answered', async () => {
     const host = startUntimed({ name: 'Test', waitMs: never });

@@ -63,7 +63,7 @@ export const waitingInputs = inputsFor('Waiting', {
     { default: 'all' },
   ),
   steps: input(
-    'Keys of steps, one per line: wait only for their jobs, and succeed if they pass. The build runs on. Steps that `if` or `skip` leaves out have passed, block steps once they are unblocked.',
+    'Keys of steps or groups, one per line: wait only for their jobs, and succeed if they pass. The build runs on. Steps that `if` or `skip` leaves out have passed, block steps once they are unblocked.',
     'test',
     parseList(parseStepKey),
   ),
