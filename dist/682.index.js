@@ -803,6 +803,7 @@ async function endPart(to, how, context, { leftMs = abortMs, ...limits } = {}) {
     }
     const { pausesMs, again } = patience[how];
     const signal = limits.signal ?? context.signal;
+    let before;
     for (let sent = 0;; sent += 1) {
         const ended = await cancelOnce(to, { ...limits, signal }, context);
         signal.throwIfAborted();
@@ -811,6 +812,10 @@ async function endPart(to, how, context, { leftMs = abortMs, ...limits } = {}) {
             return ended;
         if (how === 'step' && ended.build === undefined)
             return ended;
+        const { state } = ended.build ?? {};
+        if (how === 'step' && state === before && isCancelable(state))
+            return ended;
+        before = state;
         await clock.sleep(pauseMs, signal);
     }
 }
@@ -852,6 +857,9 @@ async function cancelOnce(to, options, { client }) {
 }
 function mayBeApplied(error) {
     return error instanceof errors/* ClientError */.MZ && (0,failure/* couldHaveBeenApplied */.D4)(error);
+}
+function isCancelable(state) {
+    return model_states/* cancelableStates */.F2.some((one) => one === state);
 }
 function isRefused(error, statuses) {
     return error instanceof errors/* ApiError */.hD && statuses.includes(error.status);
@@ -1529,7 +1537,10 @@ function isCanceledOnAbort({ origin }, cancelOnAbort) {
     return cancelOnAbort ?? origin === 'started';
 }
 
+// EXTERNAL MODULE: ./build/sources/report/builds/jobs.js
+var jobs = __webpack_require__(399);
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/retry-failed-jobs.js
+
 
 
 
@@ -1552,8 +1563,13 @@ async function retryFailedJobs({ address, states, build: known, sendByMs, onPend
     const tracked = { address, build, origin: 'reused', retriedCount: count };
     if (count === 0) {
         onPending(null, seen);
-        const sentence = `${name}: the service retried no job. Requested: jobs in the state ${states.join(' or ')}.`;
-        return { tracked, sentence, level: 'info' };
+        const requested = `Requested: jobs in the state ${states.join(' or ')}.`;
+        const why = whyNone(build.jobs ? build : { ...build, jobs: seen?.build.jobs });
+        return {
+            tracked,
+            sentence: [`${name}: the service retried no job.`, requested, ...why].join(' '),
+            level: 'info',
+        };
     }
     const isFound = origin === 'recovered';
     const doubt = " The response was lost, but the build shows it. It may be another person's retry.";
@@ -1563,6 +1579,20 @@ async function retryFailedJobs({ address, states, build: known, sendByMs, onPend
         sentence: `${name}: retried ${what}.${isFound ? doubt : ''}`,
         level: isFound ? 'warning' : 'info',
     };
+}
+function whyNone(build) {
+    const state = (0,model_states/* effectiveState */.Jt)(build);
+    if ((0,model_states/* isCanceled */.YQ)(state))
+        return ['The build was canceled. Rebuild it to run it again.'];
+    const context = { buildState: state, now: 0, toLink: () => null, showsCommands: false };
+    const failed = (0,jobs/* failedJobs */.Mf)((0,jobs/* readJobs */.RI)(build.jobs ?? [], context));
+    if (failed.length === 0 || failed.some(({ child }) => child === undefined))
+        return [];
+    return failed.flatMap(({ name, child }) => {
+        const started = (0,build_address/* parseBuildUrl */.v3)(child?.url);
+        const where = started && [(0,build_address/* nameBuild */.mT)(started), child?.web_url].filter(Boolean).join(', ');
+        return where ? [`The trigger step “${name}” failed. Retry the failed jobs of its build: ${where}`] : [];
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/sources/model/agent-queue.js
@@ -1914,7 +1944,7 @@ function standingOf(build, keys) {
     const state = (0,model_states/* effectiveState */.Jt)(build);
     const isOver = (0,model_states/* hasEnded */.hY)(build) && state !== 'blocked';
     const steps = keys.map((key) => {
-        const all = jobs.filter((job) => 'step_key' in job && job.step_key === key);
+        const all = jobs.filter((job) => keysOfJob(job).includes(key));
         const current = all.filter((job) => !((0,script_job/* isScriptJob */.P)(job) && (0,script_job/* isReplaced */.t)(job)));
         const outcomes = current.map((job) => outcomeOf(job, state));
         const isMissing = all.length === 0;
@@ -1931,6 +1961,13 @@ function standingOf(build, keys) {
         open: steps.filter(({ isOpen, isMissing }) => isOpen && !isMissing).map(({ key }) => key),
         haveEnded: isOver || steps.every(({ isOpen }) => !isOpen),
     };
+}
+function keysOfJob(job) {
+    const { step_key, group_key } = job;
+    return [step_key, group_key].filter((key) => typeof key === 'string');
+}
+function stepKeysOf({ jobs }) {
+    return [...new Set((jobs ?? []).flatMap(keysOfJob))];
 }
 const leftOutReasons = ['conditional_failed', 'branch_mismatch'];
 function outcomeOf(job, buildState) {
@@ -1961,6 +1998,7 @@ function jobsDueMs({ queuedSinceMs, jobsSeenMs }, { queueTimeoutMs }) {
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/outcome.js
+
 
 
 
@@ -2040,16 +2078,20 @@ function hintFor({ address, build, phase: { end } }) {
     if (why === undefined && state === 'blocked')
         return 'Unblock the build, add blocked to success-states, or set wait-through-blocked.';
     const { steps, awaited } = end?.stop ?? {};
-    const isMissing = (why === 'steps' ? steps : awaited)?.missing.length;
+    const missing = (why === 'steps' ? steps : awaited)?.missing ?? [];
     const hintsOf = [
         (why && hints[why]) || given,
-        isMissing ? 'Check the keys of the steps in the pipeline.' : '',
+        missing.length > 0 ? `Check the keys of the steps in the pipeline${nearestKeys(missing, build)}.` : '',
     ];
     if (why === 'timeout' && !(0,model_states/* isCanceled */.YQ)(state)) {
         const which = `build ${number}${awaited ? ` and steps ${awaited.keys.join(', ')}` : ''}`;
         hintsOf.push(`To keep waiting, run wait-for-build with pipeline ${organization}/${pipeline}${awaited ? ',' : ' and'} ${which}. To wait longer from the start, raise wait-timeout.`);
     }
     return hintsOf.filter(Boolean).join(' ') || undefined;
+}
+function nearestKeys(missing, build) {
+    const keys = stepKeysOf(build);
+    return keys.length === 0 ? '' : missing.map((key) => (0,nearest/* suggestName */.S)(key, keys)).join('');
 }
 function nameWanted({ address, query }) {
     return address ? (0,build_address/* nameBuild */.mT)(address) : `build${(0,build_filters/* describeFilters */.To)(query?.filters ?? {})}`;
@@ -2362,6 +2404,11 @@ function* newsOf(one, state, isFound, context) {
     const failed = (0,analyze/* describeFailedJobs */.RE)(shown ?? build, context.workflow.isPrivate);
     for (const [id, words] of failed.slice(0, mostFailed))
         yield [`failed ${id}`, `${name}: ${words}.`];
+    const missing = standingOf(build, state.settings.steps ?? [])?.missing ?? [];
+    if (missing.length > 0 && !(0,model_states/* isTerminal */.Hd)(build)) {
+        const keys = missing.map((key) => `“${key}”`).join(', ');
+        yield ['steps', `${name}: no job has the step key ${keys} so far.`];
+    }
     const { queueTimeoutMs = Number.POSITIVE_INFINITY } = state.settings;
     const queueMs = queuedSinceMs === null || seenMs === foundMs ? 0 : seenMs - queuedSinceMs;
     if (queueMs > Math.min(longQueueMs, queueTimeoutMs / 2) && waitsForAgent(build) !== null) {
@@ -3547,8 +3594,6 @@ function findForeignRepository({ build: { pipeline }, address }, { body: { branc
     ];
 }
 
-// EXTERNAL MODULE: ./build/sources/report/builds/jobs.js
-var jobs = __webpack_require__(399);
 ;// CONCATENATED MODULE: ./build/sources/operations/start/unblock.js
 
 

@@ -2078,7 +2078,7 @@ const waitingInputs = (0,input/* inputsFor */.pz)('Waiting', {
     'fail-fast': (0,input/* optInInput */.T2)('Fail the step as soon as a build is failing, or has ended without success.'),
     'cancel-on': (0,input/* input */.hF)('When to cancel builds: `abort`, `timeout`, `failing` (with `fail-fast`), `siblings` (another build has ended the wait), or `none`. Without it, `abort` for builds that the step started; a list replaces that.', 'abort, timeout', parseCancelOn),
     'wait-until': (0,input/* input */.hF)('With several builds, wait until `all` or `any` of them have finished. See also `fail-fast`.', 'any', (0,words/* parseChoice */.HU)(['all', 'any']), { default: 'all' }),
-    steps: (0,input/* input */.hF)('Keys of steps, one per line: wait only for their jobs, and succeed if they pass. The build runs on. Steps that `if` or `skip` leaves out have passed, block steps once they are unblocked.', 'test', (0,lists/* parseList */.E1)(parseStepKey)),
+    steps: (0,input/* input */.hF)('Keys of steps or groups, one per line: wait only for their jobs, and succeed if they pass. The build runs on. Steps that `if` or `skip` leaves out have passed, block steps once they are unblocked.', 'test', (0,lists/* parseList */.E1)(parseStepKey)),
     'poll-interval': (0,input/* input */.hF)('Fixed polling interval, instead of one that adapts.', '10s', times/* parseDuration */.E9),
     'appear-timeout': (0,input/* input */.hF)('Maximum time to wait until the build appears, as a part of `wait-timeout`.', '10m', times/* parseDuration */.E9, { default: '5m' }),
 });
