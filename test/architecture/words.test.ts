@@ -32,16 +32,6 @@ const archaic: readonly (readonly [words: RegExp, plain: string])[] = [
   [/\b(?:there|where|here)(?:of|in|upon|with|to)\b/i, 'of it, in it'],
 ];
 
-/** Where such words are still found: how paths begin. A folder is removed from here when it has none. */
-const unread: readonly string[] = [
-  ...['inputs', 'lists', 'artifacts', 'failures', 'flaky-tests', 'suites', 'explain'].map(
-    (room) => `src/operations/${room}/`,
-  ),
-  ...['test/operations/inputs/', 'test/operations/lists/', 'test/operations/support/'],
-  ...['src/report/failures/', 'test/report/failures/', 'src/report/flaky/', 'test/report/flaky/'],
-  ...['src/sandbox/', 'test/sandbox/'],
-];
-
 const own = 'test/architecture/words.test.ts';
 const paths = globSync(
   ['{src,scripts,bench,test}/**/*.{ts,mjs}', 'docs/**/*.md', 'bench/**/*.md', '*.md', '.github/**/*.md'],
@@ -64,8 +54,7 @@ function archaicIn(path: string, text: string): string[] {
 }
 
 it('the words of sources, tests and documents are plain English, in names too', () => {
-  const read = paths.filter((path) => !unread.some((folder) => path.startsWith(folder)));
-  expect(read.flatMap((path) => archaicIn(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
+  expect(paths.flatMap((path) => archaicIn(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
 it('the words of a line are found within names', () => {

@@ -108,12 +108,12 @@ export async function explainFailures(
     ...(one.retried.length > 0 && { retried_tests: one.retried.map(testEntry) }),
   }));
   const isUnknown = failures.some(({ build }) => !build.test_engine?.runs?.length);
-  const isInVain = settings.needsTests && (refused || isUnknown) && !verdict?.mayPassAgain;
+  const cannotRetry = settings.needsTests && (refused || isUnknown) && !verdict?.mayPassAgain;
   return {
     ...outcome,
     failure: { ...verdict, mayPassAgain: verdict?.mayPassAgain ?? false, details },
     ...(verdict?.sentence && { sentence: `${outcome.sentence}\n${verdict.sentence}` }),
-    notices: [...(outcome.notices ?? []), ...(isInVain ? [needsSuites] : [])],
+    notices: [...(outcome.notices ?? []), ...(cannotRetry ? [needsSuites] : [])],
     outputs: {
       ...outcome.outputs,
       ...(verdict && { 'failure-kind': verdict.kind }),
@@ -284,7 +284,7 @@ function joinChildren(
   return { ...one, jobs, tests, retried, gaps };
 }
 
-/** What is said of retries: of a build that passed because of them once, by whom. */
+/** The words for retries. A build that passed because of them is named once, with the person who retried it. */
 function describeRetries(
   { report, address, first }: ExplainedBuild,
   retries: StepRetries | undefined,

@@ -5,14 +5,14 @@ import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { FailedBuild } from './failed-build.ts';
 
-/** Logs of so many jobs are read at most. */
+/** Logs of at most this many jobs are read. */
 const mostLogs = 10;
 /** How long all logs of a step take at most. */
 const timeoutMs = 20_000;
 
 /**
- * Reads the logs of failed jobs, so many lines of each, the most important ones first: of jobs that ran and were not canceled, in
- * builds of the step. Never throws: what goes wrong is one line of the log, or what the token needs if lines are to be shown. The
+ * Reads the logs of failed jobs, a number of lines of each, the most important ones first: of jobs that ran and were not canceled, in
+ * builds of the step. Never throws: what goes wrong is one line of the log, or what the token needs if lines should be shown. The
  * first is read alone, because a token that may not read it may read none.
  */
 export async function readLogs(

@@ -82,7 +82,7 @@ function messageOf({ message }: FailedTest): Markdown {
   );
 }
 
-/** The ends of logs, each folded. All together take at most so many bytes: lines before the last that fit are omitted. */
+/** The ends of logs, each folded. All together take at most this many bytes: lines before the last that fit are omitted. */
 export function logBlocks(logs: readonly Lines[], bytes: number): Block[] {
   const share = Math.floor(bytes / Math.max(1, logs.length)) - 1_000;
   return logs.map(({ title, lines }) => {
@@ -94,7 +94,7 @@ export function logBlocks(logs: readonly Lines[], bytes: number): Block[] {
 /** Maximum number of stack traces. */
 const mostTraces = 10;
 
-/** The stack traces of the first failed tests, each folded, from its start. All together take at most so many bytes. */
+/** The stack traces of the first failed tests, each folded, from its start. All together take at most this many bytes. */
 export function traceBlocks(tests: readonly FailedTest[], bytes: number): Block[] {
   const traced = tests.filter(({ trace, message }) => trace && trace.trim() !== message.trim());
   return traced.slice(0, mostTraces).map(({ name, trace = '' }) => {

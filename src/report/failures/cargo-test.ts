@@ -27,6 +27,6 @@ function readFailure(path: string, details: readonly string[]): LoggedTest {
   const [, file, line] = documentation.exec(path) ?? place.exec(panicked) ?? [];
   const [scope, name] = splitLast(path, '::');
   const message = before(details.slice(at + 1), /^(?:stack backtrace:|note: )/);
-  const isSaid = message.some((each) => each.trim() !== '');
-  return loggedTest(name, { scope, file, line, message: isSaid ? message : details });
+  const hasMessage = message.some((each) => each.trim() !== '');
+  return loggedTest(name, { scope, file, line, message: hasMessage ? message : details });
 }

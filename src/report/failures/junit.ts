@@ -4,7 +4,7 @@ import { parentsOf } from './go-test.ts';
 import { cleanLog } from './log.ts';
 import { lineIn, loggedTest, without, withoutBlankEnds } from './log-reader.ts';
 
-/** How many tests ran, of which so many failed, and how many were skipped. */
+/** How many tests ran, how many of them failed, and how many were skipped. */
 export interface TestTotals {
   readonly ran: number;
   readonly failed: number;

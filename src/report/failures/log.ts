@@ -105,7 +105,7 @@ export interface LogReading {
   readonly tests: LogTests | null;
 }
 
-/** Reads the log of a failed job, of which at most so many lines are shown. */
+/** Reads the log of a failed job, of which at most this many lines are shown. */
 export function readJobLog(log: string, most: number): LogReading {
   const text = cleanLog(log);
   const part = failedPart(text.split('\n'));

@@ -1,6 +1,6 @@
 /** What an issue remembers, in the comment above our part of its body. Times are in milliseconds since the epoch. */
 export interface IssueMemory {
-  /** The test, told apart from those of other suites: `<suite>.<test>`. */
+  /** The test, distinguished from those of other suites: `<suite>.<test>`. */
   readonly key: string;
   /** A hash of the facts in the text: an issue with the same ones is not written again. */
   readonly hash: string;

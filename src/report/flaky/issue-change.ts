@@ -85,7 +85,7 @@ const shownMs = 27 * day;
 const unwatched =
   'Whether this test still runs is unknown, since it was skipped or this issue had lost its label: it stays open until a person closes it.';
 
-/** What is said of a test that is skipped or muted; empty for any other. */
+/** The words for a test that is skipped or muted; empty for any other. */
 export function stateNotice(state: string | undefined): string {
   return state ? `The test is ${state}, which does not fix it: this issue stays open.` : '';
 }

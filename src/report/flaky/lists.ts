@@ -107,7 +107,7 @@ export function listTests(reports: readonly FlakyReport[], format: ListFormat): 
 }
 
 /**
- * A command for a shell that runs a test so many times, until it fails; null if its runner is unknown, or if its entry does not
+ * A command for a shell that runs a test this many times, until it fails; null if its runner is unknown, or if its entry does not
  * suit it. In a mail, a mention in it would not be text.
  */
 export function repeatCommand(

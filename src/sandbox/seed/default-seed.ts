@@ -76,7 +76,7 @@ function pipeline(slug: string, name: string, ...steps: readonly Step[]): Pipeli
   return { slug, name, script: { steps } };
 }
 
-/** A job that runs so many seconds. */
+/** A job that runs this many seconds. */
 function job(name: string, seconds: number, more: Exclude<Step, string> = {}): Step {
   return { name, key: name.toLowerCase(), runMs: seconds * secondMs, ...more };
 }

@@ -41,7 +41,7 @@ const artifact = z.strictObject({
   /** True for a file whose SHA-1 the service does not know. */
   withoutSum: flag,
 });
-/** A file that a job uploads: a text, or so many bytes. */
+/** A file that a job uploads: a text, or this many bytes. */
 export type ScriptedArtifact = Given<z.infer<typeof artifact>>;
 
 const annotation = z.strictObject({

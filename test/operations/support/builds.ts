@@ -23,12 +23,12 @@ export function pipelinesOf(scripts: readonly Script[]): Seed {
   return { organizations: [{ slug: 'acme', pipelines }] };
 }
 
-/** The value of `pipeline` that names so many of them. */
+/** The value of `pipeline` that names this many of them. */
 export function namePipelines(count: number): string {
   return Array.from({ length: count }, (_, index) => `acme/p${index}`).join('\n');
 }
 
-/** The value of `build` that names the first build of so many of them. */
+/** The value of `build` that names the first build of this many of them. */
 export function nameBuilds(count: number): string {
   return namePipelines(count).replaceAll(/.+/g, 'https://buildkite.example/$&/builds/1');
 }
@@ -42,7 +42,7 @@ export function hostOf(steps: readonly Step[], options: HostOptions = {}): Opera
   return createHost({ seed: seedOf(settled(...steps)), ...options });
 }
 
-/** The same with a build that others started, and that has come as far as so many milliseconds bring it. */
+/** The same with a build that others started, and that has come as far as this many milliseconds bring it. */
 export function hostWithBuild(
   steps: readonly Step[],
   ageMs = 60_000,
@@ -54,7 +54,7 @@ export function hostWithBuild(
   return host;
 }
 
-/** A build of `acme/web`, the first unless told. */
+/** A build of `acme/web`, the first by default. */
 export const buildOf = ({ sandbox }: OperationHost, number = 1) => sandbox.world.build({ ...web, number });
 
 /** The requests that were no reads. */

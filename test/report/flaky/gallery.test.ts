@@ -15,7 +15,7 @@ const context: FlakyContext = { ...flakyContext, suite };
 const diff = new Map([['spec/models/thing_3_spec.rb', [[10, 20]] as const]]);
 const changedFiles = { paths: ['spec/models/thing_3_spec.rb', 'README.md'], diff, complete: true };
 
-/** So many tests, hostile names among them where there are many. */
+/** This many tests, hostile names among them where there are many. */
 function listOf(count: number) {
   const names = count < 50 ? [] : hostileNames.slice(0, 20);
   const hostile = names.map((name, index) => hostileTest(name.slice(0, 80), 10_000 + index));

@@ -204,7 +204,7 @@ describe('an issue of a flaky test', () => {
     expect(issues[0]?.body).toMatch(/99 times[\s\S]*<!-- kitestring-test end -->[\s\S]*Mine\.$/);
   });
 
-  it('is found by its title if a person has replaced its whole body', () => {
+  it('is found by its title if a person has replaced its complete body', () => {
     const { run, issues, change } = createIssues();
     run(listOf([one]), now);
     change(1, { body: 'Mine alone.' });
