@@ -759,12 +759,12 @@ async function explainFailures(outcome, { builds, settings, retries }, readChang
         ...(one.retried.length > 0 && { retried_tests: one.retried.map(testEntry) }),
     }));
     const isUnknown = failures.some(({ build }) => !build.test_engine?.runs?.length);
-    const isInVain = settings.needsTests && (refused || isUnknown) && !verdict?.mayPassAgain;
+    const cannotRetry = settings.needsTests && (refused || isUnknown) && !verdict?.mayPassAgain;
     return {
         ...outcome,
         failure: { ...verdict, mayPassAgain: verdict?.mayPassAgain ?? false, details },
         ...(verdict?.sentence && { sentence: `${outcome.sentence}\n${verdict.sentence}` }),
-        notices: [...(outcome.notices ?? []), ...(isInVain ? [needsSuites] : [])],
+        notices: [...(outcome.notices ?? []), ...(cannotRetry ? [needsSuites] : [])],
         outputs: {
             ...outcome.outputs,
             ...(verdict && { 'failure-kind': verdict.kind }),
@@ -1277,8 +1277,8 @@ function readFailure(path, details) {
     const [, file, line] = documentation.exec(path) ?? place.exec(panicked) ?? [];
     const [scope, name] = (0,log_reader/* splitLast */.PW)(path, '::');
     const message = (0,log_reader/* before */.gM)(details.slice(at + 1), /^(?:stack backtrace:|note: )/);
-    const isSaid = message.some((each) => each.trim() !== '');
-    return (0,log_reader/* loggedTest */.pj)(name, { scope, file, line, message: isSaid ? message : details });
+    const hasMessage = message.some((each) => each.trim() !== '');
+    return (0,log_reader/* loggedTest */.pj)(name, { scope, file, line, message: hasMessage ? message : details });
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/count-failures.js
