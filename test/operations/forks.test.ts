@@ -66,8 +66,10 @@ describe('a branch of a fork that is called main', () => {
     ['its number', { pipeline: 'acme/web', build: '2' }, '2'],
     ['a commit that no other build has', { pipeline: 'acme/web', build: 'latest', commit }, '3'],
   ])('is found by %s', async (_, inputs, number) => {
-    const { outputs } = await start().run({ ...inputs, operation: 'get-build' });
+    const host = start();
+    const { outputs } = await host.run({ ...inputs, operation: 'get-build' });
     expect(outputs['build-number']).toBe(number);
+    expect(host.lines.join()).not.toContain('Ignored');
   });
 
   it('is found by the pull request of the event, also if the pipeline leaves out the owner', async () => {

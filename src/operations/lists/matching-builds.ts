@@ -85,8 +85,11 @@ export function chooseMatching(
     isOfFork(build, repository?.name ?? null) &&
     !isNamedByOwner(build, branch);
   const forks = matching.filter(isLeftOut);
-  const unmet = new Set(checked.flatMap((one) => one.unmet));
-  const others = count(listed.length - matching.length, 'listed build');
+  // More branches may be requested than are wanted: their builds are no surprise.
+  const requested = { ...filters, branch: branch && [parametersOf({ branch }).branch ?? []].flat() };
+  const strange = listed.map((build) => unmetFilters(build, requested)).filter(({ length }) => length > 0);
+  const unmet = new Set(strange.flat());
+  const others = count(strange.length, 'listed build');
   return {
     builds: forks.length === 0 ? matching : matching.filter((build) => !isLeftOut(build)),
     notes: [
