@@ -1058,8 +1058,10 @@ function chooseMatching(listed, filters, { workflow: { repository } }) {
         (0,fork/* isOfFork */.OU)(build, repository?.name ?? null) &&
         !(0,fork/* isNamedByOwner */.q9)(build, branch);
     const forks = matching.filter(isLeftOut);
-    const unmet = new Set(checked.flatMap((one) => one.unmet));
-    const others = (0,text_counts/* count */.U9)(listed.length - matching.length, 'listed build');
+    const requested = { ...filters, branch: branch && [(0,build_filters/* parametersOf */.mC)({ branch }).branch ?? []].flat() };
+    const strange = listed.map((build) => (0,build_filters/* unmetFilters */.RF)(build, requested)).filter(({ length }) => length > 0);
+    const unmet = new Set(strange.flat());
+    const others = (0,text_counts/* count */.U9)(strange.length, 'listed build');
     return {
         builds: forks.length === 0 ? matching : matching.filter((build) => !isLeftOut(build)),
         notes: [
