@@ -9,6 +9,7 @@ import { listFlakyTestsOperation } from './list-flaky-tests.ts';
 import type { Operation } from './operation.ts';
 import { rebuildBuildOperation } from './rebuild-build.ts';
 import { retryFailedJobsOperation } from './retry-failed-jobs.ts';
+import { runCommandOperation } from './run-command.ts';
 import {
   createSuiteOperation,
   deleteSuiteOperation,
@@ -31,6 +32,7 @@ const others: readonly Operation[] = [
   rebuildBuildOperation,
   retryFailedJobsOperation,
   unblockBuildOperation,
+  runCommandOperation,
   downloadArtifactsOperation,
   listBuildsOperation,
   listFlakyTestsOperation,

@@ -3,6 +3,7 @@
  * several that repeat each other.
  */
 export * from './artifacts/download.ts';
+export * from './commands/run-command.ts';
 export * from './end/cancel-build.ts';
 export * from './end/cancel-matching.ts';
 export * from './end/post.ts';

@@ -35,7 +35,7 @@ export const floors: Readonly<Record<string, FloorPlan>> = {
   operations: floor(
     2,
     '',
-    'inputs outputs context lists artifacts end flaky-tests failures wait explain setup start suites .',
+    'inputs outputs context lists artifacts end flaky-tests failures wait explain setup start commands suites .',
   ),
   action: floor(3, 'cancellation.ts failure.ts step-files.ts', 'secrets github event output service .'),
 };

@@ -23,6 +23,7 @@ const onBuild =
 const required: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(onBuild.map((name) => [name, ['pipeline']])),
   'trigger-build': ['pipeline'],
+  'run-command': ['pipeline'],
   'wait-for-build': ['pipeline'],
   'cancel-builds': ['branch', 'pipeline'],
   'list-flaky-tests': ['organization', 'suite'],

@@ -16,6 +16,7 @@ const runs: Readonly<Record<string, Inputs>> = {
   'rebuild-build': { pipeline: 'acme/web', build: '31' },
   'retry-failed-jobs': { pipeline: 'acme/web', build: '31' },
   'unblock-build': { pipeline: 'acme/shop', build: '1' },
+  'run-command': { pipeline: 'acme/web' },
   'download-artifacts': { pipeline: 'acme/web', build: '31' },
   'list-builds': { organization: 'acme' },
   'list-flaky-tests': { organization: 'acme', suite: 'web-end-to-end' },
@@ -27,7 +28,7 @@ const runs: Readonly<Record<string, Inputs>> = {
   'check-setup': { organization: 'acme', suite: 'checkout', for: 'get-suite' },
 };
 
-it('there are eighteen operations, each with its own name', () => {
+it('there are nineteen operations, each with its own name', () => {
   expect(operations.map(({ name }) => name)).toEqual(Object.keys(runs));
 });
 

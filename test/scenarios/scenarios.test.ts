@@ -7,6 +7,8 @@ import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import type { Fault } from '../../src/sandbox/seed/faults.ts';
 import { readSeedFile } from '../../src/sandbox/seed/seed.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
+import { createGitHubStandIn } from '../support/github/stand-in.ts';
+import { runToken } from '../support/github/world.ts';
 import { paceOfStep } from '../support/pace.ts';
 import { runStep, type StepRequest, type StepResult } from '../support/runner.ts';
 
@@ -29,6 +31,15 @@ interface Story {
     /** This many milliseconds passed. */
     readonly advance?: number;
   }[];
+  /** The comment on pull request 7 that started the workflow. The head is a commit of `main`, in our repository or a fork. */
+  readonly comment?: {
+    readonly by: string;
+    readonly body: string;
+    readonly permission?: 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none';
+    readonly author?: string;
+    readonly fork?: true;
+    readonly labels?: readonly string[];
+  };
   /** Nothing listens at the address. */
   readonly down?: true;
   /** How fast time passes at the service; 300 times by default. */
@@ -85,20 +96,63 @@ async function tell(story: Story): Promise<string> {
     if (advance) sandbox.clock.advance(advance);
   }
   const server = story.down ? nowhere : await serveSandbox(sandbox, {});
+  const onGitHub = story.comment && (await comment(story.comment));
   const { token } = sandbox.tokens[story.token ?? 'all'] ?? { token: 'unknown-token' };
   try {
     const result = await runStep({
-      inputs: { token, 'base-url': server.url, ...story.with },
-      event: story.event,
-      environment: { ...story.environment, ...(story.pace && paceOfStep(paces[story.pace])) },
+      inputs: { token, 'base-url': server.url, ...onGitHub?.inputs, ...story.with },
+      event: onGitHub?.event ?? story.event,
+      environment: {
+        ...story.environment,
+        ...onGitHub?.environment,
+        ...(story.pace && paceOfStep(paces[story.pace])),
+      },
     });
-    return steady(write(result, sandbox), server.url);
+    return steady(write(result, sandbox, onGitHub?.shown() ?? []), server.url);
   } finally {
+    await onGitHub?.close();
     await server.close();
   }
 }
 
-function write(result: StepResult, sandbox: Sandbox): string {
+/** A GitHub with the pull request and the comment, and what a step gets of it. */
+async function comment({
+  by,
+  body,
+  permission,
+  author = 'ada',
+  fork,
+  labels = [],
+}: NonNullable<Story['comment']>) {
+  const standIn = createGitHubStandIn('acme/web');
+  const from = fork ? 'stranger/web' : 'acme/web';
+  const sha = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
+  standIn.open({ number: 7, from, into: 'acme/web', head: 'main', sha, author, labels });
+  standIn.permissions.set('ada', 'write');
+  if (permission) standIn.permissions.set(by, permission);
+  const time = new Date().toISOString();
+  const written = standIn.write({ pullRequest: 7, author: by, body });
+  Object.assign(written, { created_at: time, updated_at: time });
+  const { url, close } = await serveSandbox(standIn);
+  const payload = {
+    action: 'created',
+    issue: { number: 7, pull_request: {} },
+    comment: structuredClone(written),
+  };
+  return {
+    close,
+    inputs: { 'github-token': runToken },
+    environment: { GITHUB_API_URL: url },
+    event: { name: 'issue_comment', payload },
+    shown: () => [
+      ...standIn.violations,
+      `reactions: ${standIn.reactions.map(({ content }) => content).join(' ') || 'none'}`,
+      ...(standIn.comments.get(7) ?? []).slice(1).flatMap(({ body: text }) => text.split('\n').slice(1)),
+    ],
+  };
+}
+
+function write(result: StepResult, sandbox: Sandbox, onGitHub: readonly string[]): string {
   const outputs = Object.entries(result.outputs).map(
     ([name, value]) => `${name}: ${value.length > 160 ? `${value.slice(0, 160)} …` : value}`,
   );
@@ -109,6 +163,7 @@ function write(result: StepResult, sandbox: Sandbox): string {
     section('log', result.log.trimEnd().replaceAll('%0A', '\n').split('\n')),
     section('outputs', outputs.sort()),
     section('summary, its first lines', result.summary.trim().split('\n').slice(0, 6)),
+    ...(onGitHub.length > 0 ? [section('pull request', onGitHub)] : []),
     section('requests', withoutRepeats(requests)),
     `exit code ${result.exitCode}\n`,
   ].join('\n');

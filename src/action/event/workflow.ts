@@ -4,6 +4,7 @@ import type { Workflow, WorkflowRun } from '../../operations/context/workflow.ts
 import type { Repository } from '../../report/text/repository.ts';
 import type { GitHub } from '../github/github.ts';
 import { hintOfBuild } from '../github/pull-request-hint.ts';
+import { readEventComment } from './event-comment.ts';
 import { loadRuns } from './load-runs.ts';
 import { valueAt } from './payload.ts';
 import type { EventReading, WorkflowEvent } from './read-event.ts';
@@ -26,10 +27,11 @@ export function readWorkflowEvent(
 /** The workflow around a step, for operations. */
 export function createWorkflow(
   environment: NodeJS.ProcessEnv,
-  { payload }: WorkflowEvent,
+  event: WorkflowEvent,
   reading: EventReading,
   { github, token }: { readonly github: GitHub | null; readonly token: string | null },
 ): Omit<Workflow, 'checkJob'> {
+  const { payload } = event;
   const { GITHUB_REPOSITORY: repository = '', GITHUB_REPOSITORY_ID: repositoryId } = environment;
   const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;
   const { GITHUB_WORKSPACE: workspace = '' } = environment;
@@ -41,6 +43,7 @@ export function createWorkflow(
     // A payload without it counts as public. An internal repository is private too.
     isPrivate: valueAt(payload, 'repository.private') === true,
     hasFile: (path) => workspace !== '' && isFile(join(workspace, path)),
+    comment: readEventComment(event, server, github),
     isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
     run: readRun(environment, `${server}/${repository}`),
     memory: { repository: repositoryId || repository, defaultKey: token },

@@ -18,7 +18,16 @@ export type CallParameters = Readonly<Record<string, string | number | readonly 
 const user = objectWith('login', { login: text });
 
 /** A comment on a pull request, with the keys that we use. Everyone can write one, so its body is untrusted text. */
-const comment = objectWith('id', { id: ordinal, body: text, user });
+const comment = objectWith('id', { id: ordinal, body: text, updated_at: text, user });
+
+/** A reaction. `is_new` is ours: GitHub answers 201 if there was none, and 200 if there was. */
+const reaction = objectWith('id', { id: ordinal, is_new: flag });
+
+/** What a person may do. A custom role has the flags of the one that it is based on. */
+const permission = objectWith('permission', {
+  permission: text,
+  user: object({ permissions: object(fields(flag, 'admin maintain push triage pull')) }),
+});
 
 /** The lines of a file that its diff shows, by the headers of a patch. Absent if GitHub shows no diff. */
 const patch = z.pipe(
@@ -47,6 +56,7 @@ const pullRequest = objectWith('number head base', {
     repo: repository,
   }),
   base: objectWith('ref', { ref: text, repo: repository }),
+  user: object({ login: text }),
   labels: listOf(object({ name: text })),
 });
 
@@ -97,6 +107,22 @@ export const calls = {
   ),
   createComment: toComment(`POST ${comments}`, 'comment on pull request {issue_number}', comment),
   updateComment: toComment(`PATCH ${issues}/comments/{comment_id}`, 'update comment {comment_id}', comment),
+  getComment: toComment(`GET ${issues}/comments/{comment_id}`, 'read comment {comment_id}', comment),
+  react: toComment(
+    `POST ${issues}/comments/{comment_id}/reactions`,
+    'react to comment {comment_id}',
+    reaction,
+  ),
+  getPermission: withNone(
+    'GET /repos/{repository}/collaborators/{username}/permission',
+    'read the permission of {username}',
+    permission,
+  ),
+  getMembership: withNone(
+    'GET /orgs/{org}/teams/{team_slug}/memberships/{username}',
+    'read who is in team {team_slug}',
+    objectWith('state', { state: text }),
+  ),
   deleteComment: toComment(`DELETE ${issues}/comments/{comment_id}`, 'delete comment {comment_id}', anything),
   getPullRequest: toRead(`GET ${pulls}/{pull_number}`, 'read pull request {pull_number}', pullRequest),
   listChangedFiles: toRead(

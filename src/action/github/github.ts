@@ -71,7 +71,9 @@ export function createGitHub(settings: GitHubSettings): GitHub {
     const { data, headers, status } = await octokit.request(route, { ...parameters, request });
     // The target of a redirect is not shown: it can hold a secret.
     if (status >= 300) throw fail(status, 'a redirect, which is not followed');
-    const fit = read(call.answer, data);
+    // Whether something is new is in the status alone.
+    const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
+    const fit = read(call.answer, isObject ? { ...data, is_new: status === 201 } : data);
     if (!fit.ok) throw fail(null, `the response is not valid at ${fit.places[0] || 'the body'}`);
     if (!Array.isArray(fit.value)) return fit.value;
     const more = headers.link?.split(',').some((part) => /;\s?rel="next"\s?$/.test(part)) ?? false;

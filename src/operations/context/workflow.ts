@@ -2,6 +2,7 @@ import type { IssueList } from '../../report/flaky/issues.ts';
 import type { ChangedFiles } from '../../report/flaky/touched.ts';
 import type { SetupRow } from '../../report/setup.ts';
 import type { Repository } from '../../report/text/repository.ts';
+import type { EventDefaults } from '../inputs/event-defaults.ts';
 import type { GitHubPermission } from './needs.ts';
 
 /** What operations know of the workflow around them. */
@@ -16,6 +17,8 @@ export interface Workflow {
   readonly isPrivate: boolean;
   /** True if the checkout has this file: a relative path that stays inside. */
   readonly hasFile: (path: string) => boolean;
+  /** The new comment on a pull request that started the workflow; null for any other event. */
+  readonly comment: EventComment | null;
   /** True if the event is about a pull request. */
   readonly isOnPullRequest: boolean;
   /** What binds the note of a comment to this repository: its numeric ID, and the key that signs if none is given; null if there is none. */
@@ -26,6 +29,50 @@ export interface Workflow {
   readonly checkJob: (needs: readonly GitHubPermission[]) => Promise<readonly SetupRow[]>;
   /** Reads a file that the user names, or says what is wrong with it, worded to follow its name. */
   readonly readFile: (path: string) => Promise<{ readonly text: string } | { readonly problem: string }>;
+}
+
+/** A permission on the repository. Custom roles count as the one that they are based on. */
+export type Permission = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
+
+/** How the author of a comment is answered at once. */
+export type Reaction = 'eyes' | 'rocket' | 'confused' | '-1';
+
+/** A new comment on a pull request. Anyone can write one: all of it is untrusted text. Methods ask GitHub, and reject with an OwnError. */
+export interface EventComment {
+  readonly id: number;
+  readonly body: string;
+  /** The login of its author. */
+  readonly author: string;
+  readonly isByBot: boolean;
+  /** In milliseconds since the epoch; null if unknown. */
+  readonly createdMs: number | null;
+  /** The number of the pull request. */
+  readonly number: number;
+  readonly url: string;
+  /** True if the comment is still there, with the text of the event. */
+  readonly isUnchanged: () => Promise<boolean>;
+  /** What a person may do at this moment. */
+  readonly permissionOf: (login: string) => Promise<Permission>;
+  /** True if GitHub says so; false if the token cannot see the team, `organization/team`. */
+  readonly isInTeam: (login: string, team: string) => Promise<boolean>;
+  /** The pull request at this moment. */
+  readonly readPullRequest: () => Promise<CommentedPullRequest>;
+  /** Returns false if the owner of the token has reacted so before. */
+  readonly react: (reaction: Reaction) => Promise<boolean>;
+}
+
+/** A pull request, for a command in a comment. */
+export interface CommentedPullRequest {
+  readonly isOpen: boolean;
+  readonly isFromFork: boolean;
+  /** The login of its author; null if the account is gone. */
+  readonly author: string | null;
+  readonly labels: readonly string[];
+  readonly headSha: string;
+  /** The names that its builds can have as their branch. */
+  readonly branches: readonly string[];
+  /** What to build: its head. No text of its author. */
+  readonly head: EventDefaults;
 }
 
 /** Which pull request to find, and what to read of it. */

@@ -23,6 +23,9 @@ export interface PullRequestParts {
   readonly into?: string;
   readonly title?: string;
   readonly user?: string | null;
+  /** The login of the author; that of the head's account unless given. */
+  readonly author?: string;
+  readonly labels?: readonly string[];
 }
 
 /** A pull request as GitHub writes it, with the keys that matter: of a fork by default. */
@@ -36,7 +39,8 @@ export function pullRequest(parts: PullRequestParts = {}) {
     state: 'open',
     title: parts.title ?? 'Fly higher',
     merge_commit_sha: sha('e'),
-    user: user === null ? null : { login: user },
+    user: user === null ? null : { login: parts.author ?? user },
+    labels: (parts.labels ?? []).map((name) => ({ name })),
     head: {
       label: `${user}:${ref}`,
       ref,

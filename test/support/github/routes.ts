@@ -1,6 +1,7 @@
 import { pageOf } from '../../../src/sandbox/http/query.ts';
 import { responseOf } from '../../../src/sandbox/http/result.ts';
 import { matchPath } from '../../../src/sandbox/http/routes.ts';
+import { makeUser } from './things.ts';
 import type { GitHubWorld, Holder } from './world.ts';
 
 const longestBody = 65_536;
@@ -13,6 +14,7 @@ interface Call {
   /** The placeholder of the path that is a number. */
   readonly number: number;
   readonly sha: string | undefined;
+  readonly username: string;
   /** The body of the request, if it has one. */
   // biome-ignore lint/suspicious/noExplicitAny: the description of GitHub judges what is sent
   readonly sent: any;
@@ -40,6 +42,31 @@ export function createRoutes(world: GitHubWorld): (request: Request) => Promise<
         const made = world.write({ pullRequest: number, author: holder.login, body });
         return responseOf({ status: 201, body: made });
       }),
+    [`GET ${comment}`]: ({ number }) => found(stored(number), shown),
+    [`POST ${comment}/reactions`]: ({ number, holder: { login }, sent: { content } }) =>
+      found(stored(number), () => {
+        const isThere = world.reactions.some(
+          (one) => one.comment === number && one.content === content && one.login === login,
+        );
+        if (!isThere) world.reactions.push({ comment: number, content, login });
+        const body = { id: 1, node_id: 'R_1', user: makeUser(login), content, created_at: world.clock.time };
+        return responseOf({ status: isThere ? 200 : 201, body });
+      }),
+    [`GET ${repo}/collaborators/{username}/permission`]: ({ username }) => {
+      const permission = world.permissions.get(username) ?? 'read';
+      if (permission === 'none') return refuse(404, 'Not Found');
+      const named = { maintain: 'write', triage: 'read' }[permission as string] ?? permission;
+      const ranks = ['pull', 'triage', 'push', 'maintain', 'admin'];
+      const rank = ['read', 'triage', 'write', 'maintain', 'admin'].indexOf(permission);
+      const permissions = Object.fromEntries(ranks.map((name, index) => [name, index <= rank]));
+      const user = { ...makeUser(username), permissions, role_name: permission };
+      return shown({ permission: named, role_name: permission, user });
+    },
+    'GET /orgs/{org}/teams/{team}/memberships/{username}': ({ url, username }) => {
+      const [, , org, , team] = url.pathname.split('/');
+      if (!world.members.has(`${org}/${team}/${username}`)) return responseOf({ status: 404 });
+      return shown({ url: url.href, role: 'member', state: 'active' });
+    },
     [`PATCH ${comment}`]: ({ number, sent: { body } }) =>
       found(stored(number), (one) =>
         body.length > longestBody
@@ -118,7 +145,14 @@ export function createRoutes(world: GitHubWorld): (request: Request) => Promise<
       const places = method === request.method ? matchPath(path, pathname) : null;
       if (places === null) continue;
       const sent = text === '' ? undefined : JSON.parse(text);
-      return answer({ url, holder, number: Number(places.number), sha: places.sha, sent });
+      return answer({
+        url,
+        holder,
+        number: Number(places.number),
+        sha: places.sha,
+        username: places.username ?? '',
+        sent,
+      });
     }
     return refuse(404, 'Not Found');
   };

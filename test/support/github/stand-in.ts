@@ -18,6 +18,7 @@ export function createGitHubStandIn(repository = 'acme/kites') {
     const path = url.pathname + url.search;
     const body = parsed(await request.clone().text());
     requests.push({ method, path, body });
+    for (const change of world.before) change(`${method} ${url.pathname}`);
     const fault = world.faults.find(
       (each) => each.times > 0 && each.method === method && each.path.test(path),
     );

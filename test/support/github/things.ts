@@ -12,7 +12,7 @@ const commented = delivery('issue_comment', { action: 'created' }).comment as Th
 const issued = delivery('issues', { action: 'opened' }).issue as Thing;
 
 /** An account, with all keys. */
-function makeUser(login: string): Thing {
+export function makeUser(login: string): Thing {
   return { ...opened.user, login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
 }
 
@@ -71,7 +71,11 @@ export function makePullRequest(parts: PullRequestParts & { readonly state?: 'op
     ...known,
     state: parts.state ?? 'open',
     auto_merge: null,
-    user: head.user && makeUser(head.user.login),
+    user: known.user && makeUser(known.user.login),
+    labels: known.labels.map(({ name }, id) => ({
+      ...{ id, name, node_id: 'L_1', url: 'https://api.github.com/', color: 'ffffff' },
+      ...{ default: false, description: null },
+    })),
     head: {
       ...head,
       user: head.user && makeUser(head.user.login),

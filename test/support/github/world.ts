@@ -57,6 +57,14 @@ export function createWorld(repository: string) {
     /** The changed files, by the number of the pull request. */
     files: new Map<number, readonly Record<string, unknown>[]>(),
     faults: [] as Fault[],
+    /** What people may do, by login: a stranger may read. */
+    permissions: new Map<string, 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'>(),
+    /** `organization/team/login` of those that are members, where the token can see the team. */
+    members: new Set<string>(),
+    /** The reactions to comments, the oldest first. */
+    reactions: [] as { readonly comment: number; readonly content: string; readonly login: string }[],
+    /** Called before each request is answered: the world can change at any moment. */
+    before: [] as ((request: string) => void)[],
     /** Opens a pull request, without comments and changed files. */
     open(parts: Parameters<typeof makePullRequest>[0]) {
       const pull = makePullRequest(parts);

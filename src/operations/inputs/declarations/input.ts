@@ -13,6 +13,7 @@ export const purposes = [
   'Suites',
   'Reports on flaky tests',
   'The comment on the pull request',
+  'Commands in comments',
 ] as const;
 
 /** An input of the action, declared once: `action.yml`, the README and the manual workflow come from it. */

@@ -1,5 +1,6 @@
 import { whichInputs } from './addresses.ts';
 import { filterOnlyInputs } from './build-filters.ts';
+import { commandInputs } from './commands.ts';
 import { creationInputs, suiteInputs } from './creation.ts';
 import { artifactInputs, listInputs } from './filters.ts';
 import type { InputValue } from './input.ts';
@@ -19,6 +20,7 @@ export const inputGroups = {
   suiteInputs,
   flakyInputs,
   commentInputs,
+  commandInputs,
 };
 
 type Group = (typeof inputGroups)[keyof typeof inputGroups];

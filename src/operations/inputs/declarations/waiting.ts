@@ -23,7 +23,7 @@ const parseCancelOn: Parse<(typeof occasions)[number][]> = typed(parseOccasions.
 });
 
 /** The service allows no other characters in a key. */
-const parseStepKey = parseMatching(/^[\w:-]{1,255}$/, 'keys of steps, such as unit-tests');
+export const parseStepKey = parseMatching(/^[\w:-]{1,255}$/, 'keys of steps, such as unit-tests');
 
 /** The inputs about waiting for builds. */
 export const waitingInputs = inputsFor('Waiting', {

@@ -1,0 +1,2 @@
+process.env.INPUT_OPERATION = 'run-command';
+require('../../dist/index.js');

@@ -1,0 +1,185 @@
+import { renderCommandAnswer } from '../../report/command-answer.ts';
+import { renderFailure } from '../../report/failure.ts';
+import type { Context } from '../context/context.ts';
+import { errorSentence, isOwn, OwnError } from '../context/error-text.ts';
+import type { Outcome } from '../context/outcome.ts';
+import {
+  type CommentedPullRequest,
+  type CommentToKeep,
+  type EventComment,
+  longestComment,
+  type Reaction,
+} from '../context/workflow.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { carryOut } from './carry-out.ts';
+import { type Command, type CommandTerms, describeCommands, readCommand } from './grammar.ts';
+import { type CommandRules, commandsOf, isAtLeast } from './rights.ts';
+
+/** Which commands there are, who may use them, and whether the step waits for the build. */
+export interface CommandOrder extends CommandTerms, CommandRules {
+  /** `organization/team`: their members may use commands, if the token can see them. */
+  readonly teams: readonly string[];
+  readonly wait: boolean;
+  readonly options: WaitSettings;
+}
+
+/** An older comment may be about another head. */
+const oldestMs = 600_000;
+
+/** What is known of a command once GitHub was asked. */
+interface Asked {
+  readonly comment: EventComment;
+  readonly pull: CommentedPullRequest;
+  readonly authorMayWrite: boolean;
+}
+
+/** Does what a comment asks for, if its author may, and answers. A comment without a command costs no request. */
+export async function runCommand(order: CommandOrder, context: Context): Promise<Outcome> {
+  const { comment } = context.workflow;
+  if (comment === null) return quiet('The event is not a new comment on a pull request: nothing to do.');
+  const read = readCommand(comment.body, order);
+  if (read === null)
+    return quiet(`The comment has no command: its first line does not start with ${order.prefix}.`);
+  if (comment.isByBot) return quiet('The comment is by a bot, which may not use commands.');
+  const { pull, words, authorMayWrite } = await readRights(order, comment);
+  const asked = { comment, pull, authorMayWrite };
+  const commands = describeCommands(words, order);
+  if (words.length === 0) {
+    await react(comment, '-1', context);
+    const why = `${comment.author} may not use commands here: that needs the permission ${order.allow}.`;
+    return conclude({ success: true, sentences: [why] }, { asked, key: 'refused', isOnce: true });
+  }
+  if ('why' in read || read.word === 'help' || !words.includes(read.word)) {
+    const why =
+      'why' in read ? [read.why] : read.word === 'help' ? [] : [`You may not use ${read.word} here.`];
+    if (why.length > 0) await react(comment, 'why' in read ? 'confused' : '-1', context);
+    return conclude(
+      { success: true, sentences: [...why, 'You may write:'] },
+      { asked, key: 'help', commands },
+    );
+  }
+  // GitHub keeps one reaction of a kind: the first run that has it is the only one that acts.
+  if (!(await comment.react('eyes'))) return quiet('An earlier run has handled this comment.');
+  try {
+    await requireFresh(read, { asked, now: context.clock.now() });
+    const outcome = await carryOut(
+      { command: read, ...asked, wait: order.wait, options: order.options },
+      context,
+    );
+    // A build that was waited for, and failed, was started nevertheless.
+    const isDone = outcome.success || (order.wait && startsBuild(read));
+    await react(comment, isDone ? 'rocket' : 'confused', context);
+    const build = outcome.outputs?.['build-url'];
+    const answer = {
+      success: outcome.success,
+      sentences: [outcome.sentence],
+      build: typeof build === 'string' ? build : null,
+    };
+    return { ...outcome, comment: commentOf(answer, { asked, key: 'command' }) };
+  } catch (error) {
+    await react(comment, 'confused', context);
+    if (!isOwn(error) || context.signal.aborted) throw error;
+    return conclude({ success: false, sentences: [errorSentence(error)] }, { asked, key: 'command' });
+  }
+}
+
+function startsBuild({ word }: Command): boolean {
+  return word === 'run' || word === 'retry' || word === 'rebuild';
+}
+
+/** Asks GitHub who wrote the comment, and then for the pull request: the head is read after the person is checked. */
+async function readRights(order: CommandOrder, comment: EventComment) {
+  const { author: login } = comment;
+  const permission = await comment.permissionOf(login);
+  let isInTeam = false;
+  if (!isAtLeast(permission, order.allow))
+    for (const team of order.teams) isInTeam ||= await comment.isInTeam(login, team);
+  const pull = await comment.readPullRequest();
+  const words = commandsOf({ login, permission, isInTeam }, pull, order);
+  const isOwn = pull.author?.toLowerCase() === login.toLowerCase();
+  const ofAuthor = async () => (pull.author === null ? 'none' : comment.permissionOf(pull.author));
+  const authorMayWrite =
+    words.includes('run') && !pull.isFromFork && isAtLeast(isOwn ? permission : await ofAuthor(), 'write');
+  return { pull, words, authorMayWrite };
+}
+
+/** @throws OwnError for a comment that was changed or is old, and for a head that must be named as reviewed and is not. */
+async function requireFresh(
+  { word, sha }: Command,
+  { asked, now }: { readonly asked: Asked; readonly now: number },
+) {
+  const { comment, pull, authorMayWrite } = asked;
+  const nothing = (why: string) => new OwnError(`Nothing was done: ${why}.`);
+  if (comment.createdMs === null || now - comment.createdMs > oldestMs)
+    throw nothing('the comment is older than 10 minutes. Write it again');
+  if (!(await comment.isUnchanged())) throw nothing('the comment has been edited or deleted');
+  if (!pull.isOpen) throw nothing('the pull request is closed');
+  if (sha !== undefined && !pull.headSha.startsWith(sha))
+    throw nothing('that commit is not the head of the pull request');
+  if (word === 'run' && sha === undefined && !authorMayWrite)
+    throw nothing(
+      'someone who cannot push here wrote this pull request, so name the SHA that you have reviewed',
+    );
+}
+
+/** A mark on the comment. It is not what the command is about, so it only warns if it fails. */
+async function react(comment: EventComment, reaction: Reaction, { log, signal }: Context): Promise<void> {
+  await comment.react(reaction).catch((error: unknown) => {
+    if (!isOwn(error) || signal.aborted) throw error;
+    log.warning(errorSentence(error));
+  });
+}
+
+/** What is answered. */
+interface Answer {
+  readonly success: boolean;
+  readonly sentences: readonly string[];
+  /** Where the build is. */
+  readonly build?: string | null;
+}
+
+interface AnswerPlace {
+  readonly asked: Asked;
+  /** Which of our comments on the pull request it is. */
+  readonly key: 'command' | 'help' | 'refused';
+  readonly commands?: readonly string[];
+  /** True if a comment that is there stays as it is. */
+  readonly isOnce?: boolean;
+}
+
+function commentOf(
+  answer: Answer,
+  { asked, key, commands = [], isOnce = false }: AnswerPlace,
+): CommentToKeep {
+  const { comment, pull } = asked;
+  const { author, url, number } = comment;
+  const { sentences, build = null } = answer;
+  return {
+    place: { number, headSha: pull.headSha, changedFiles: null, previousNote: undefined },
+    key: `commands ${key}`,
+    tiers: [renderCommandAnswer({ author, url, sentences, build, commands }, { characters: longestComment })],
+    note: '',
+    whenAbsent: 'create',
+    whenPresent: isOnce ? 'keep' : 'update',
+  };
+}
+
+function conclude(answer: Answer, place: AnswerPlace): Outcome {
+  const { success, sentences } = answer;
+  const sentence = [...sentences, ...(place.commands ? ['The answer lists the commands.'] : [])].join(' ');
+  const failed = { operation: 'run-command', interrupted: false, sentence, hint: undefined };
+  const summary = (limits: { readonly bytes: number }) => (success ? '' : renderFailure(failed, limits));
+  const error = { kind: 'OwnError', message: sentence, status: null };
+  return {
+    success,
+    sentence,
+    summary,
+    comment: commentOf(answer, place),
+    ...(!success && { json: { error } }),
+  };
+}
+
+/** An outcome that is one line. */
+function quiet(sentence: string): Outcome {
+  return { success: true, sentence, summary: () => '' };
+}
