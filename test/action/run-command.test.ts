@@ -308,6 +308,18 @@ describe('the head', () => {
     expect((await comment(`/ci run ${head}`)).writes).toEqual([]);
   });
 
+  it('of a fork is not that of a branch of ours with the same name and commit', async () => {
+    github.open({ number: 7, head: 'fly', labels: ['ci: trusted'] });
+    buildOfHead('long');
+    const inputs = { pipeline: 'acme/long', 'allow-label': 'ci: trusted' };
+    const seen = await comment('/ci cancel', { by: 'stranger', inputs });
+    expect([seen.marks, seen.writes]).toEqual([['eyes', 'confused'], []]);
+    buildOfHead('long', 'stranger:fly');
+    expect(
+      (await comment('/ci cancel', { by: 'stranger', inputs })).writes.map(([request]) => request),
+    ).toEqual(['PUT /long/builds/2/cancel']);
+  });
+
   it('of a closed pull request is not acted on', async () => {
     const pull = github.pullRequests.get(7);
     if (pull) pull.state = 'closed';

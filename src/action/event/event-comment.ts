@@ -75,14 +75,12 @@ function toPermission(
 
 function toCommented(pull: GitHubPullRequest, repository: string): CommentedPullRequest {
   const { head, labels, state, user } = pull;
-  const defaults = validateRefs(headDefaults(pull, repository), 'issue_comment');
   return {
     isOpen: state === 'open',
     isFromFork: isFromFork(pull, repository),
     author: user?.login ?? null,
     labels: (labels ?? []).flatMap(({ name }) => name ?? []),
     headSha: head.sha,
-    branches: [...new Set([head.ref, defaults.branch ?? head.ref])],
-    head: defaults,
+    head: validateRefs(headDefaults(pull, repository), 'issue_comment'),
   };
 }

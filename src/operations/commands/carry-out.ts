@@ -20,6 +20,8 @@ export interface PermittedCommand {
   readonly options: WaitSettings;
 }
 
+const unknownHead = 'The head of the pull request is not known.';
+
 /** Does what a command asks for, on the head and on nothing else. @throws OwnError if that is not possible. */
 export async function carryOut(permitted: PermittedCommand, context: Context): Promise<Outcome> {
   const { command, pull, wait, options } = permitted;
@@ -28,7 +30,10 @@ export async function carryOut(permitted: PermittedCommand, context: Context): P
   const sinceMs = context.clock.monotonic();
   const settings = { wait, options, sinceMs, sendByMs: wait ? sinceMs + options.timeoutMs : undefined };
   if (word === 'run') return run({ ...permitted, command: { ...command, pipeline } }, context);
-  const filters = { commit: [pull.headSha], branch: [...pull.branches] };
+  const { branch, nothingToBuild } = pull.head;
+  if (branch === undefined) throw new OwnError(nothingToBuild ?? unknownHead);
+  // Of a fork with its owner: a branch of ours with the same name is another one.
+  const filters = { commit: [pull.headSha], branch: [branch] };
   const found = await findNewest({ pipeline, filters }, context);
   if (found === null)
     throw new OwnError(
@@ -50,7 +55,7 @@ async function run(permitted: PermittedCommand, context: Context): Promise<Outco
   const { command, comment, pull, wait, options } = permitted;
   const { nothingToBuild, commit, branch, ...facts } = pull.head;
   if (commit === undefined || branch === undefined || command.pipeline === undefined)
-    throw new OwnError(nothingToBuild ?? 'The head of the pull request is not known.');
+    throw new OwnError(nothingToBuild ?? unknownHead);
   await requireSameHead(permitted);
   const { pull_request_id, pull_request_base_branch, pull_request_repository, pull_request_labels } = facts;
   const ofPull = { pull_request_id, pull_request_base_branch, pull_request_repository, pull_request_labels };

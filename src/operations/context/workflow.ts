@@ -69,8 +69,6 @@ export interface CommentedPullRequest {
   readonly author: string | null;
   readonly labels: readonly string[];
   readonly headSha: string;
-  /** The names that its builds can have as their branch. */
-  readonly branches: readonly string[];
   /** What to build: its head. No text of its author. */
   readonly head: EventDefaults;
 }
