@@ -8,7 +8,6 @@ const folder = resolve(import.meta.dirname, '../../docs/examples');
 
 /** What the log of each example says against the default seed. */
 const lines: Readonly<Record<string, RegExp>> = {
-  'build-by-comment.yml': /acme\/web #\d+: passed/,
   'cancel-on-close.yml': /^To cancel: builds of acme\/web/,
   'coverage.yml': /acme\/web #31: downloaded 4 artifacts/,
   'explain-webhook-build.yml': /Build 29 of acme\/web failed: 1 job failed, first “Unit \(3 of 4\)”/,
@@ -24,6 +23,7 @@ const lines: Readonly<Record<string, RegExp>> = {
   'release.yml': /unblocked: “Release to customers\?”\..*Build 1 of acme\/shop passed/s,
   'rerun-failed-jobs.yml': /acme\/web #\d+: passed/,
   'retry-flaky.yml': /acme\/web #\d+: passed/,
+  'run-command.yml': /Created acme\/web #\d+\./,
   'suite-per-service.yml': /Created suite shipping of acme\./,
   'trigger-and-wait.yml': /acme\/web #\d+: passed/,
   'trigger-deploy.yml': /Build 1 of acme\/deploy passed/,

@@ -74,11 +74,6 @@ const head = {
 const payloads: Readonly<Record<string, object>> = {
   push: { ref: 'refs/heads/main', after: sha('c'), head_commit: head },
   pull_request: { action: 'opened', number: 7, pull_request: ours },
-  issue_comment: {
-    action: 'created',
-    issue: { number: 7, pull_request: {} },
-    comment: { id: 1, body: `/ci run ${ours.head.sha}`, user: { login: 'ada' } },
-  },
   workflow_run: workflowRun({ branch: 'fix/rounding' }),
 };
 
@@ -91,6 +86,12 @@ function payloadOf(event: string, action: string | undefined, { sandbox: { world
   if (event === 'push') world.run({ ...web, branch: 'main', commit: sha('c'), source: 'webhook' });
   if (action === 'closed')
     world.run({ ...web, branch: ours.head.ref, commit: ours.head.sha, source: 'webhook' });
+  if (event === 'issue_comment') {
+    const time = new Date().toISOString();
+    const comment = github.write({ pullRequest: 7, author: 'ada', body: '/ci run' });
+    Object.assign(comment, { created_at: time, updated_at: time });
+    return { action, issue: { number: 7, pull_request: {} }, comment, repository: home };
+  }
   const failed = event === 'status' && world.builds(web).find(({ state }) => state === 'failed');
   if (!failed) return { ...payloads[event], ...(action && { action }), repository: home };
   const { web_url: target_url } = failed;
@@ -270,12 +271,8 @@ export async function createExampleStage({ speed = 120, variables = {} as Values
   github.open({ number: 7, from: place, into: place, head: ours.head.ref, user: 'ada' });
   github.open({ number: 8, into: place, head: 'fix/rounding' });
   const service = await serveSandbox(sandbox);
-  const api = await serveSandbox({
-    fetch: async (request) =>
-      new URL(request.url).pathname.includes('/collaborators/')
-        ? Response.json({ permission: 'write' })
-        : github.fetch(request),
-  });
+  github.permissions.set('ada', 'write');
+  const api = await serveSandbox(github);
   const stage = {
     sandbox,
     github,
