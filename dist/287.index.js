@@ -12,9 +12,11 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  GitHubError: () => (/* reexport */ github_error/* GitHubError */.y_),
   completeEvent: () => (/* reexport */ completeEvent),
   createGitHub: () => (/* reexport */ createGitHub),
   findPullRequest: () => (/* reexport */ findPullRequest),
+  isRefusal: () => (/* reexport */ github_error/* isRefusal */.vu),
   itemsOf: () => (/* reexport */ itemsOf),
   keepComment: () => (/* reexport */ keepComment),
   keepIssues: () => (/* reexport */ keepIssues),
@@ -22,7 +24,9 @@ __webpack_require__.d(__webpack_exports__, {
   readChangedFiles: () => (/* reexport */ readChangedFiles),
   readOwn: () => (/* reexport */ readOwn),
   readOwnComments: () => (/* reexport */ readOwnComments),
-  readPullRequest: () => (/* reexport */ readPullRequest)
+  readPullRequest: () => (/* reexport */ readPullRequest),
+  sentencesOf: () => (/* reexport */ github_error/* sentencesOf */.cj),
+  toGitHubError: () => (/* reexport */ github_error/* toGitHubError */.Lg)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -37,7 +41,12 @@ var schemas = __webpack_require__(3619);
 
 
 const user = (0,schema/* objectWith */.qR)('login', { login: schema/* text */.Qq });
-const comment = (0,schema/* objectWith */.qR)('id', { id: schema/* ordinal */.IE, body: schema/* text */.Qq, user });
+const comment = (0,schema/* objectWith */.qR)('id', { id: schema/* ordinal */.IE, body: schema/* text */.Qq, updated_at: schema/* text */.Qq, user });
+const reaction = (0,schema/* objectWith */.qR)('id', { id: schema/* ordinal */.IE, is_new: schema/* flag */.Jt });
+const permission = (0,schema/* objectWith */.qR)('permission', {
+    permission: schema/* text */.Qq,
+    user: (0,schema/* object */.Ik)({ permissions: (0,schema/* object */.Ik)((0,schema/* fields */.OA)(schema/* flag */.Jt, 'admin maintain push triage pull')) }),
+});
 const patch = schemas/* pipe */.FsL(schema/* text */.Qq, schemas/* transform */.pdi((lines) => Array.from(lines.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm), ([, first, count = 1]) => [Number(first), Number(first) + Number(count) - 1])));
 const changedFile = (0,schema/* objectWith */.qR)('filename', { ...(0,schema/* fields */.OA)(schema/* text */.Qq, 'filename status previous_filename'), patch });
 const repository = (0,schema/* objectWith */.qR)('full_name', (0,schema/* fields */.OA)(schema/* text */.Qq, 'full_name clone_url'));
@@ -51,6 +60,7 @@ const pullRequest = (0,schema/* objectWith */.qR)('number head base', {
         repo: repository,
     }),
     base: (0,schema/* objectWith */.qR)('ref', { ref: schema/* text */.Qq, repo: repository }),
+    user: (0,schema/* object */.Ik)({ login: schema/* text */.Qq }),
     labels: (0,schema/* listOf */.c3)((0,schema/* object */.Ik)({ name: schema/* text */.Qq })),
 });
 const issue = (0,schema/* objectWith */.qR)('number', {
@@ -77,6 +87,10 @@ const calls = {
     listComments: toComment(`GET ${comments}`, 'list the comments of pull request {issue_number}', (0,schema/* listOf */.c3)(comment)),
     createComment: toComment(`POST ${comments}`, 'comment on pull request {issue_number}', comment),
     updateComment: toComment(`PATCH ${issues}/comments/{comment_id}`, 'update comment {comment_id}', comment),
+    getComment: toComment(`GET ${issues}/comments/{comment_id}`, 'read comment {comment_id}', comment),
+    react: toComment(`POST ${issues}/comments/{comment_id}/reactions`, 'react to comment {comment_id}', reaction),
+    getPermission: withNone('GET /repos/{repository}/collaborators/{username}/permission', 'read the permission of {username}', permission),
+    getMembership: withNone('GET /orgs/{org}/teams/{team_slug}/memberships/{username}', 'read who is in team {team_slug}', (0,schema/* objectWith */.qR)('state', { state: schema/* text */.Qq })),
     deleteComment: toComment(`DELETE ${issues}/comments/{comment_id}`, 'delete comment {comment_id}', schema/* anything */.D8),
     getPullRequest: toRead(`GET ${pulls}/{pull_number}`, 'read pull request {pull_number}', pullRequest),
     listChangedFiles: toRead(`GET ${pulls}/{pull_number}/files`, 'list the files of pull request {pull_number}', (0,schema/* listOf */.c3)(changedFile)),
@@ -126,7 +140,8 @@ function createGitHub(settings) {
         const { data, headers, status } = await octokit.request(route, { ...parameters, request });
         if (status >= 300)
             throw fail(status, 'a redirect, which is not followed');
-        const fit = (0,schema/* read */.LF)(call.answer, data);
+        const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
+        const fit = (0,schema/* read */.LF)(call.answer, isObject ? { ...data, is_new: status === 201 } : data);
         if (!fit.ok)
             throw fail(null, `the response is not valid at ${fit.places[0] || 'the body'}`);
         if (!Array.isArray(fit.value))
@@ -742,6 +757,7 @@ async function completeEvent({ name, repository }, { ask, defaults, pullRequest:
 }
 
 ;// CONCATENATED MODULE: ./build/sources/action/event/runs.js
+
 
 
 

@@ -104,11 +104,11 @@ function hintOfBuild({ number, sha }) {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4383);
 /* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4925);
 /* harmony import */ var _operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3109);
-/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1326);
+/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6181);
 /* harmony import */ var _operations_inputs_parsers_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1950);
 /* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8899);
 /* harmony import */ var _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9897);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8526);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1526);
 /* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8584);
 
 
@@ -544,14 +544,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 var options = __nccwpck_require__(9002);
 // EXTERNAL MODULE: ./build/sources/client/request/base-url.js
 var base_url = __nccwpck_require__(4925);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 5 modules
-var inputs = __nccwpck_require__(1326);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 6 modules
+var inputs = __nccwpck_require__(6181);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
 var parsers_parsed = __nccwpck_require__(8899);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/wait-settings.js
 var wait_settings = __nccwpck_require__(5002);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 21 modules
-var operations = __nccwpck_require__(8526);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 22 modules
+var operations = __nccwpck_require__(1526);
 // EXTERNAL MODULE: ./build/sources/action/inputs.js
 var action_inputs = __nccwpck_require__(1012);
 // EXTERNAL MODULE: ./build/sources/action/service/links.js
@@ -1917,6 +1917,7 @@ const purposes = (/* unused pure expression or super */ null && ([
     'Suites',
     'Reports on flaky tests',
     'The comment on the pull request',
+    'Commands in comments',
 ]));
 function inputsFor(purpose, group) {
     const entries = Object.entries(group).map(([name, input]) => [name, { ...input, purpose }]);
@@ -1938,8 +1939,8 @@ function optInInput(sentence) {
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 5 modules
-/***/ 1326:
+// MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 6 modules
+/***/ 6181:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1981,8 +1982,74 @@ const whichInputs = (0,input/* inputsFor */.pz)('Which build or suite', {
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/build-filters.js
 var build_filters = __nccwpck_require__(5447);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
+var parsers_parsed = __nccwpck_require__(8899);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/refs.js
 var refs = __nccwpck_require__(1380);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/times.js
+var times = __nccwpck_require__(466);
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/waiting.js
+
+
+
+
+
+
+const successStates = ['passed', 'failed', 'blocked', 'canceled', 'skipped', 'not_run', 'any'];
+const occasions = ['abort', 'timeout', 'failing', 'siblings', 'none'];
+const parseOccasions = (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(occasions));
+const parseCancelOn = (0,parsers_parsed/* typed */.nE)(parseOccasions.type, (text, nowMs) => {
+    const parsed = parseOccasions(text, nowMs);
+    if (!(0,parsers_parsed/* isParsed */.Ep)(parsed))
+        return parsed;
+    return parsed.value.includes('none') && parsed.value.length > 1
+        ? { expected: 'none alone, or a list of abort, timeout, failing and siblings' }
+        : parsed;
+});
+const parseStepKey = (0,parsers_parsed/* parseMatching */.Pu)(/^[\w:-]{1,255}$/, 'keys of steps, such as unit-tests');
+const waitingInputs = (0,input/* inputsFor */.pz)('Waiting', {
+    wait: (0,input/* input */.hF)('Wait for the build to finish. The step succeeds only if it passes. Default: true; after a cancel false.', 'false', words/* parseFlag */.og),
+    'wait-timeout': (0,input/* input */.hF)('Maximum time to wait for the builds, from the first request of the step.', '45m', times/* parseDuration */.E9, { default: '5h45m' }),
+    'queue-timeout': (0,input/* input */.hF)('Maximum time that the build may wait for an agent while none of its jobs runs.', '20m', times/* parseDuration */.E9),
+    'success-states': (0,input/* input */.hF)('States in which the step succeeds: passed, failed, blocked, canceled, skipped, not_run, or `any`.', 'passed, blocked', (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(successStates)), { default: 'passed' }),
+    'wait-through-blocked': (0,input/* optInInput */.T2)('Keep waiting while the build is blocked at a block step.'),
+    'fail-fast': (0,input/* optInInput */.T2)('Fail the step as soon as a build is failing, or has ended without success.'),
+    'cancel-on': (0,input/* input */.hF)('When to cancel builds: `abort`, `timeout`, `failing` (with `fail-fast`), `siblings` (another build has ended the wait), or `none`. Without it, `abort` for builds that the step started; a list replaces that.', 'abort, timeout', parseCancelOn),
+    'wait-until': (0,input/* input */.hF)('With several builds, wait until `all` or `any` of them have finished. See also `fail-fast`.', 'any', (0,words/* parseChoice */.HU)(['all', 'any']), { default: 'all' }),
+    steps: (0,input/* input */.hF)('Keys of steps or groups, one per line: wait only for their jobs, and succeed if they pass. The build runs on. Steps that `if` or `skip` leaves out have passed, block steps once they are unblocked.', 'test', (0,lists/* parseList */.E1)(parseStepKey)),
+    'poll-interval': (0,input/* input */.hF)('Fixed polling interval, instead of one that adapts.', '10s', times/* parseDuration */.E9),
+    'appear-timeout': (0,input/* input */.hF)('Maximum time to wait until the build appears, as a part of `wait-timeout`.', '10m', times/* parseDuration */.E9, { default: '5m' }),
+});
+const dryRunInputs = (0,input/* inputsFor */.pz)('What to do', {
+    'dry-run': (0,input/* optInInput */.T2)('Print the requests, and send nothing.'),
+    for: (0,input/* input */.hF)('Operations to check the setup for, one per line. Default: all that the token allows.', 'trigger-build', (0,lists/* parseList */.E1)(words/* parseLine */.A)),
+});
+const failureInputs = (0,input/* inputsFor */.pz)('Why a build failed', {
+    contexts: (0,input/* input */.hF)('Only these statuses, by their context, one per line; `*` matches any text.', 'buildkite/web', (0,lists/* parseSpacedList */.Es)(words/* parseLine */.A)),
+    fail: (0,input/* optInInput */.T2)('Fail the step unless the build has passed.'),
+    'log-lines': (0,input/* input */.hF)('Lines to show of the log of each failed job. Defaults to 40, and in a public repository to 0.', '100', (0,words/* parseInteger */.cG)(0)),
+    'compare-base': (0,input/* input */.hF)('Say how often the jobs and tests that failed did so in the last builds of the base branch.', 'false', words/* parseFlag */.og, { default: 'true' }),
+    'base-branch': (0,input/* input */.hF)('Branch to compare with. Defaults to the base of the pull request, or the default branch of the pipeline.', 'main', refs/* parseRef */.rd),
+    'test-reports': (0,input/* input */.hF)('Test reports that jobs upload as artifacts, in the XML of JUnit: globs of paths, one per line. With them, the failed tests of any test runner are known.', 'reports/**/*.xml', lists/* parseGlobs */.nS),
+    'retry-flaky': (0,input/* input */.hF)('How often to retry the failed jobs, at most 3 times, if the build failed only because of flaky tests or lost agents.', '1', (0,words/* parseInteger */.cG)(0, 'a whole number from 0 to 3', 3), { default: '0' }),
+});
+
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/commands.js
+
+
+
+
+
+const parsePrefix = (0,parsers_parsed/* parseMatching */.Pu)(/^\/[a-z][a-z\d-]{0,19}$/, 'a slash, and letters, digits or hyphens, such as /ci');
+const parseTeam = (0,parsers_parsed/* parseMatching */.Pu)(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, 'organization/team');
+const commandInputs = (0,input/* inputsFor */.pz)('Commands in comments', {
+    prefix: (0,input/* input */.hF)('First word of a command.', '/build', parsePrefix, { default: '/ci' }),
+    allow: (0,input/* input */.hF)('Permission on the repository that the author of the comment needs: `write`, `maintain` or `admin`.', 'maintain', (0,words/* parseChoice */.HU)(['write', 'maintain', 'admin']), { default: 'write' }),
+    'allow-teams': (0,input/* input */.hF)('Teams whose members may use commands too, as `organization/team`, one per line. `github-token` must be able to read them.', 'acme/release', (0,lists/* parseList */.E1)(parseTeam)),
+    'allow-label': (0,input/* input */.hF)('Label of a pull request whose author may use `retry` and `cancel`.', 'ci: trusted', words/* parseLine */.A),
+    'allow-unblock': (0,input/* input */.hF)('Keys of block steps that the command `unblock` may name, one per line. By default it can unblock none.', 'deploy-preview', (0,lists/* parseList */.E1)(parseStepKey)),
+});
+
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/creation.js
 
 
@@ -2046,57 +2113,8 @@ const artifactInputs = (0,input/* inputsFor */.pz)('Artifacts', {
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/reports.js
 var reports = __nccwpck_require__(6190);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
-var parsers_parsed = __nccwpck_require__(8899);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/times.js
-var times = __nccwpck_require__(466);
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/waiting.js
-
-
-
-
-
-
-const successStates = ['passed', 'failed', 'blocked', 'canceled', 'skipped', 'not_run', 'any'];
-const occasions = ['abort', 'timeout', 'failing', 'siblings', 'none'];
-const parseOccasions = (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(occasions));
-const parseCancelOn = (0,parsers_parsed/* typed */.nE)(parseOccasions.type, (text, nowMs) => {
-    const parsed = parseOccasions(text, nowMs);
-    if (!(0,parsers_parsed/* isParsed */.Ep)(parsed))
-        return parsed;
-    return parsed.value.includes('none') && parsed.value.length > 1
-        ? { expected: 'none alone, or a list of abort, timeout, failing and siblings' }
-        : parsed;
-});
-const parseStepKey = (0,parsers_parsed/* parseMatching */.Pu)(/^[\w:-]{1,255}$/, 'keys of steps, such as unit-tests');
-const waitingInputs = (0,input/* inputsFor */.pz)('Waiting', {
-    wait: (0,input/* input */.hF)('Wait for the build to finish. The step succeeds only if it passes. Default: true; after a cancel false.', 'false', words/* parseFlag */.og),
-    'wait-timeout': (0,input/* input */.hF)('Maximum time to wait for the builds, from the first request of the step.', '45m', times/* parseDuration */.E9, { default: '5h45m' }),
-    'queue-timeout': (0,input/* input */.hF)('Maximum time that the build may wait for an agent while none of its jobs runs.', '20m', times/* parseDuration */.E9),
-    'success-states': (0,input/* input */.hF)('States in which the step succeeds: passed, failed, blocked, canceled, skipped, not_run, or `any`.', 'passed, blocked', (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(successStates)), { default: 'passed' }),
-    'wait-through-blocked': (0,input/* optInInput */.T2)('Keep waiting while the build is blocked at a block step.'),
-    'fail-fast': (0,input/* optInInput */.T2)('Fail the step as soon as a build is failing, or has ended without success.'),
-    'cancel-on': (0,input/* input */.hF)('When to cancel builds: `abort`, `timeout`, `failing` (with `fail-fast`), `siblings` (another build has ended the wait), or `none`. Without it, `abort` for builds that the step started; a list replaces that.', 'abort, timeout', parseCancelOn),
-    'wait-until': (0,input/* input */.hF)('With several builds, wait until `all` or `any` of them have finished. See also `fail-fast`.', 'any', (0,words/* parseChoice */.HU)(['all', 'any']), { default: 'all' }),
-    steps: (0,input/* input */.hF)('Keys of steps or groups, one per line: wait only for their jobs, and succeed if they pass. The build runs on. Steps that `if` or `skip` leaves out have passed, block steps once they are unblocked.', 'test', (0,lists/* parseList */.E1)(parseStepKey)),
-    'poll-interval': (0,input/* input */.hF)('Fixed polling interval, instead of one that adapts.', '10s', times/* parseDuration */.E9),
-    'appear-timeout': (0,input/* input */.hF)('Maximum time to wait until the build appears, as a part of `wait-timeout`.', '10m', times/* parseDuration */.E9, { default: '5m' }),
-});
-const dryRunInputs = (0,input/* inputsFor */.pz)('What to do', {
-    'dry-run': (0,input/* optInInput */.T2)('Print the requests, and send nothing.'),
-    for: (0,input/* input */.hF)('Operations to check the setup for, one per line. Default: all that the token allows.', 'trigger-build', (0,lists/* parseList */.E1)(words/* parseLine */.A)),
-});
-const failureInputs = (0,input/* inputsFor */.pz)('Why a build failed', {
-    contexts: (0,input/* input */.hF)('Only these statuses, by their context, one per line; `*` matches any text.', 'buildkite/web', (0,lists/* parseSpacedList */.Es)(words/* parseLine */.A)),
-    fail: (0,input/* optInInput */.T2)('Fail the step unless the build has passed.'),
-    'log-lines': (0,input/* input */.hF)('Lines to show of the log of each failed job. Defaults to 40, and in a public repository to 0.', '100', (0,words/* parseInteger */.cG)(0)),
-    'compare-base': (0,input/* input */.hF)('Say how often the jobs and tests that failed did so in the last builds of the base branch.', 'false', words/* parseFlag */.og, { default: 'true' }),
-    'base-branch': (0,input/* input */.hF)('Branch to compare with. Defaults to the base of the pull request, or the default branch of the pipeline.', 'main', refs/* parseRef */.rd),
-    'test-reports': (0,input/* input */.hF)('Test reports that jobs upload as artifacts, in the XML of JUnit: globs of paths, one per line. With them, the failed tests of any test runner are known.', 'reports/**/*.xml', lists/* parseGlobs */.nS),
-    'retry-flaky': (0,input/* input */.hF)('How often to retry the failed jobs, at most 3 times, if the build failed only because of flaky tests or lost agents.', '1', (0,words/* parseInteger */.cG)(0, 'a whole number from 0 to 3', 3), { default: '0' }),
-});
-
 ;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/inputs.js
+
 
 
 
@@ -2115,6 +2133,7 @@ const inputGroups = {
     suiteInputs: suiteInputs,
     flakyInputs: reports/* flakyInputs */.J,
     commentInputs: reports/* commentInputs */.X,
+    commandInputs: commandInputs,
 };
 const inputs = Object.assign({}, ...Object.values(inputGroups));
 
@@ -2192,7 +2211,7 @@ const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsFor */ 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ inInputWords)
 /* harmony export */ });
-/* harmony import */ var _declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1326);
+/* harmony import */ var _declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6181);
 
 function inInputWords(hint) {
     return hint.replace(/[a-z_]+/g, (word) => {
@@ -2705,8 +2724,8 @@ function readPlainWait(inputs) {
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/operations.js + 21 modules
-/***/ 8526:
+// MODULE: ./build/sources/operations/operations.js + 22 modules
+/***/ 1526:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2945,7 +2964,7 @@ function defineOperation(declared) {
                 return task;
             return {
                 ...task,
-                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).dryRun(await requests(context), context),
+                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).dryRun(await requests(context), context),
             };
         },
     };
@@ -2974,7 +2993,7 @@ function defineOnBuild(declared) {
                 return null;
             const find = async (context, options = {}) => 'number' in target
                 ? { ...target }
-                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).locateLatest(target, context, options);
+                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).locateLatest(target, context, options);
             return {
                 ignoresEvent: 'number' in target,
                 waitTimeoutMs,
@@ -3009,7 +3028,7 @@ const cancelBuildOperation = defineOnBuild({
         isResult: true,
         heldMs: time_to_wait/* mostHeldMs */.P,
         run: async ({ address, sinceMs, sendByMs }, context) => {
-            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682));
+            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990));
             const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
             const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
             return cancelAndWait(address, limits, context);
@@ -3086,7 +3105,7 @@ const cancelBuildsOperation = defineOperation({
             ignoresEvent: true,
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682));
+                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
                 const sinceMs = context.clock.monotonic();
@@ -3135,7 +3154,7 @@ function defineCheckSetup(operations) {
             const organization = inputs.organization ?? [...pipelines, ...suites][0]?.organization;
             const chosen = operations.filter(({ name }) => named?.includes(name));
             const order = { operations, chosen, organization, pipelines, suites };
-            return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).checkSetup(order, context) };
+            return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).checkSetup(order, context) };
         },
     });
 }
@@ -3160,7 +3179,7 @@ const downloadArtifactsOperation = defineOnBuild({
         const filters = { steps, jobs, globs, byJob, maxBytes, ifNoFilesFound: inputs['if-no-files-found'] };
         return {
             run: async ({ address }, context) => {
-                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682));
+                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990));
                 return downloadArtifacts({ address, to, ...filters }, context);
             },
         };
@@ -3251,7 +3270,7 @@ const explainBuildOperation = defineOperation({
             ignoresEvent: isByHand,
             waitTimeoutMs: waitMs,
             run: async (context) => {
-                const { explainBuild, nothingToExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682));
+                const { explainBuild, nothingToExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990));
                 if ('nothing' in chosen)
                     return nothingToExplain(chosen.nothing);
                 const { address, isOfJob } = chosen;
@@ -3331,7 +3350,7 @@ const listBuildsOperation = defineOperation({
             return null;
         const shown = (0,build_filters/* readShown */.mj)(inputs);
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).listMatching({ scope, filters, shown, limit }, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).listMatching({ scope, filters, shown, limit }, context),
         };
     },
 });
@@ -3413,7 +3432,7 @@ const rebuildBuildOperation = defineOnBuild({
         return {
             requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
             waitTimeoutMs,
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).rebuild({ ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).rebuild({ ...order, ...on }, context),
         };
     },
 });
@@ -3440,7 +3459,70 @@ const retryFailedJobsOperation = defineOnBuild({
             ],
             waitTimeoutMs,
             isResult: true,
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).retryAndWait({ states, ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).retryAndWait({ states, ...order, ...on }, context),
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./build/sources/operations/run-command.js
+
+
+
+
+const runCommandOperation = defineOperation({
+    name: 'run-command',
+    sentence: 'Do what a new comment on a pull request asks for, such as `/ci run`, if its author may, and answer. For workflows `on: issue_comment`. A comment without a command is ignored.',
+    inputs: [
+        'organization',
+        'pipeline',
+        'prefix',
+        'allow',
+        'allow-teams',
+        'allow-label',
+        'allow-unblock',
+        'wait',
+        'wait-timeout',
+        'success-states',
+        'log-lines',
+    ],
+    usual: ['pipeline', 'prefix', 'allow', 'allow-unblock'],
+    words: {
+        pipeline: {
+            sentence: 'Pipelines that commands may name: slugs, `organization/pipeline`, or URLs, one per line. With several, each command names one.',
+        },
+        wait: {
+            sentence: 'Wait until the build has finished after `run`, `retry` and `rebuild`. The step succeeds only if it passes. Default: `false`.',
+            example: 'true',
+        },
+    },
+    outputs: [...declarations/* waitedOutputs */.Tr, 'retried-count'],
+    scopes: startsBuilds.scopes,
+    optionalScopes: startsBuilds.optionalScopes,
+    permissions: [
+        {
+            permission: 'pull-requests: write',
+            purpose: 'to read the pull request, to react to the comment, and to answer',
+        },
+    ],
+    plan: (inputs, { problems }) => {
+        const pipelines = resolvePipelines(inputs, problems);
+        if (pipelines === null)
+            return null;
+        const { prefix, allow, wait = false } = inputs;
+        const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
+        const order = {
+            prefix,
+            pipelines,
+            allow,
+            teams: inputs['allow-teams'] ?? [],
+            label: inputs['allow-label'],
+            steps: inputs['allow-unblock'] ?? [],
+            wait,
+            options,
+        };
+        return {
+            waitTimeoutMs: wait ? options.timeoutMs : undefined,
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).runCommand(order, context),
         };
     },
 });
@@ -3462,7 +3544,7 @@ const listSuitesOperation = defineOperation({
             return null;
         const limit = inputs.limit ?? 100;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).readSuites(address, limit, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).readSuites(address, limit, context),
         };
     },
 });
@@ -3480,7 +3562,7 @@ const getSuiteOperation = defineOperation({
         return {
             run: async (context) => {
                 const suite = await context.client.suites.get(address, { signal: context.signal });
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).suiteOutcome(suite, 'found', address, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).suiteOutcome(suite, 'found', address, context);
             },
         };
     },
@@ -3489,7 +3571,7 @@ function planWrite(write) {
     const { verb, address, body } = write;
     return {
         requests: async () => [{ endpoint: `suites.${verb}`, to: { ...address }, body }],
-        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).writeSuite(write, context),
+        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).writeSuite(write, context),
     };
 }
 const createSuiteOperation = defineOperation({
@@ -3739,8 +3821,8 @@ const triggerBuildOperation = defineOperation({
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
             ],
             waitTimeoutMs,
-            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).planBuilds(order, context),
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).triggerBuilds(order, context),
+            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).planBuilds(order, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).triggerBuilds(order, context),
         };
     },
 });
@@ -3783,9 +3865,9 @@ const unblockBuildOperation = defineOnBuild({
         return {
             waitTimeoutMs,
             isResult: true,
-            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682))).planUnblock({ address, step, fields }, context),
+            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).planUnblock({ address, step, fields }, context),
             run: async ({ address, sinceMs }, context) => {
-                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682));
+                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990));
                 return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
             },
         };
@@ -3838,7 +3920,7 @@ const waitForBuildOperation = defineOperation({
             waitTimeoutMs,
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7682));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990));
                 return waitForBuilds(targets, { options, appearTimeoutMs, sinceMs }, context);
             },
         };
@@ -3887,6 +3969,7 @@ function readQuery(inputs, event, problems) {
 
 
 
+
 const others = [
     triggerBuildOperation,
     waitForBuildOperation,
@@ -3897,6 +3980,7 @@ const others = [
     rebuildBuildOperation,
     retryFailedJobsOperation,
     unblockBuildOperation,
+    runCommandOperation,
     downloadArtifactsOperation,
     listBuildsOperation,
     listFlakyTestsOperation,
@@ -5533,8 +5617,8 @@ function listenForCancellation(process, onSignal, ended = null) {
 
 // EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
 var core = __nccwpck_require__(4383);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 21 modules
-var operations = __nccwpck_require__(8526);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 22 modules
+var operations = __nccwpck_require__(1526);
 // EXTERNAL MODULE: ./build/sources/report/failure.js
 var failure = __nccwpck_require__(9075);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
@@ -5793,7 +5877,81 @@ function readWorkflowRun(payload, { repository }) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/sources/model/times.js
+var times = __nccwpck_require__(1822);
+;// CONCATENATED MODULE: ./build/sources/action/event/event-comment.js
+
+
+
+
+
+
+function readEventComment({ name, payload, repository }, server, github) {
+    const [id, number] = [numberAt(payload, 'comment.id'), numberAt(payload, 'issue.number')];
+    const author = textAt(payload, 'comment.user.login');
+    const isNew = name === 'issue_comment' && valueAt(payload, 'action') === 'created';
+    if (!isNew || !valueAt(payload, 'issue.pull_request') || id === null || number === null || !author)
+        return null;
+    const body = textAt(payload, 'comment.body') ?? '';
+    const ask = (call, parameters) => {
+        if (github === null)
+            throw new error_text/* OwnError */.Nj('Commands need github-token.');
+        return github(call, parameters);
+    };
+    const ifFound = async (request, statuses = [404]) => {
+        const { isRefusal } = await (0,load_runs/* loadRuns */.l)();
+        return request.catch((error) => {
+            if (isRefusal(error, ...statuses))
+                return null;
+            throw error;
+        });
+    };
+    return {
+        id,
+        body,
+        author,
+        number,
+        isByBot: textAt(payload, 'comment.user.type') !== 'User' || author.endsWith('[bot]'),
+        createdMs: (0,times/* parseTime */.p)(textAt(payload, 'comment.created_at')),
+        url: `${server}/${repository}/pull/${number}#issuecomment-${id}`,
+        isUnchanged: async () => {
+            const now = await ifFound(ask('getComment', { comment_id: id }));
+            return now !== null && now.body === body && now.updated_at === textAt(payload, 'comment.updated_at');
+        },
+        permissionOf: async (username) => toPermission(await ifFound(ask('getPermission', { username }))),
+        isInTeam: async (username, team) => {
+            const [org = '', team_slug = ''] = team.split('/');
+            const found = await ifFound(ask('getMembership', { org, team_slug, username }), [403, 404]);
+            return found?.state === 'active';
+        },
+        readPullRequest: async () => toCommented(await ask('getPullRequest', { pull_number: number }), repository),
+        react: async (content) => (await ask('react', { comment_id: id, content })).is_new === true,
+    };
+}
+const flags = ['admin', 'maintain', 'push', 'triage', 'pull'];
+const names = { push: 'write', pull: 'read' };
+function toPermission(answer) {
+    const given = answer?.user?.permissions;
+    const flag = given && flags.find((each) => given[each] === true);
+    if (flag)
+        return names[flag] ?? flag;
+    const named = answer?.permission;
+    return !given && (named === 'admin' || named === 'write' || named === 'read') ? named : 'none';
+}
+function toCommented(pull, repository) {
+    const { head, labels, state, user } = pull;
+    return {
+        isOpen: state === 'open',
+        isFromFork: (0,pull_request_hint/* isFromFork */.ty)(pull, repository),
+        author: user?.login ?? null,
+        labels: (labels ?? []).flatMap(({ name }) => name ?? []),
+        headSha: head.sha,
+        head: (0,what_to_build/* validateRefs */.V)((0,what_to_build/* headDefaults */.B)(pull, repository), 'issue_comment'),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/sources/action/event/workflow.js
+
 
 
 
@@ -5809,7 +5967,8 @@ function readWorkflowEvent(environment, warn) {
         repository: environment.GITHUB_REPOSITORY ?? '',
     };
 }
-function createWorkflow(environment, { payload }, reading, { github, token }) {
+function createWorkflow(environment, event, reading, { github, token }) {
+    const { payload } = event;
     const { GITHUB_REPOSITORY: repository = '', GITHUB_REPOSITORY_ID: repositoryId } = environment;
     const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;
     const { GITHUB_WORKSPACE: workspace = '' } = environment;
@@ -5820,6 +5979,7 @@ function createWorkflow(environment, { payload }, reading, { github, token }) {
         workspace: workspace || null,
         isPrivate: valueAt(payload, 'repository.private') === true,
         hasFile: (path) => workspace !== '' && isFile((0,external_node_path_.join)(workspace, path)),
+        comment: readEventComment(event, server, github),
         isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
         run: readRun(environment, `${server}/${repository}`),
         memory: { repository: repositoryId || repository, defaultKey: token },
