@@ -132,7 +132,8 @@ const leftOutReasons = ['conditional_failed', 'branch_mismatch'];
 /** The result of a job for its step. A job that is left out on purpose has passed; one that an earlier failure prevents has failed. */
 function outcomeOf(job: Job, buildState: string): 'open' | 'passed' | 'failed' {
   if (job.type === 'manual' && (job.state === 'unblocked' || job.state === 'finished')) return 'passed';
-  const outcome = jobOutcome(job, buildState);
+  // A promise does not end a job.
+  const outcome = jobOutcome({ ...job, promised_exit_status: null }, buildState);
   if (outcome === 'passed' || outcome === 'soft-failed') return 'passed';
   if (outcome === 'failed' || outcome === 'canceled') return 'failed';
   if (outcome !== 'not-run') return 'open';

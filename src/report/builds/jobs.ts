@@ -149,7 +149,8 @@ function commandName(command: string | null | undefined): string | undefined {
 
 function readAttempt(job: RunJob, { buildState, now, toLink }: JobContext): AttemptReport {
   const outcome = jobOutcome(job, buildState);
-  const times = readTimes(job, isSettled(outcome) ? null : now);
+  const isRunning = job.state === 'running';
+  const times = readTimes(job, isSettled(outcome) && !isRunning ? null : now);
   const { state = '', exit_status: exit, signal, signal_reason: reason, broken_reason: broken } = job;
   const hasFailed = outcome === 'failed' || outcome === 'soft-failed';
   const notRun = outcome === 'not-run' ? (brokenReasons.get(broken ?? '') ?? broken ?? '') : '';
@@ -158,7 +159,7 @@ function readAttempt(job: RunJob, { buildState, now, toLink }: JobContext): Atte
     outcome,
     state: state ?? '',
     exitStatus: exit ?? null,
-    stopped: state !== 'failed' || Boolean(signal || reason),
+    stopped: (state !== 'failed' && !isRunning) || Boolean(signal || reason),
     lost: state === 'failed' && (reason ? lossReasons.includes(reason) : exit === stopped),
     reason: hasFailed ? failureReason(job, times.ranMs) : notRun,
     ...times,
@@ -186,6 +187,7 @@ function failureReason(job: RunJob, ranMs: number | null): string {
   const { exit_status: exit, signal, signal_reason: reason, child, state, agent } = job;
   const started = parseBuildUrl(child?.url);
   if (started !== null) return `see ${nameBuild(started)}`;
+  if (state === 'running') return `still runs, promised exit status ${job.promised_exit_status}`;
   const isLost = exit === stopped && agent?.connection_state === 'lost';
   const why = {
     timed_out: `timed out${ranMs === null ? '' : ` after ${formatDuration(ranMs)}`}`,

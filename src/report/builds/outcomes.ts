@@ -34,15 +34,22 @@ const byState = new Map(
 export interface JobStanding {
   readonly state?: string | null | undefined;
   readonly soft_failed?: boolean | null | undefined;
+  /** The exit status that a running job has promised: it will fail. */
+  readonly promised_exit_status?: unknown;
 }
 
 /**
  * The outcome of a job. A canceled job in a build that was not canceled counts as failed, as it does for the service: it
- * is the reason that the build did not pass.
+ * is the reason that the build did not pass. So does a running job that has promised to fail.
  */
-export function jobOutcome({ state, soft_failed }: JobStanding, buildState: string): JobOutcome {
+export function jobOutcome(
+  { state, soft_failed, promised_exit_status: promised }: JobStanding,
+  buildState: string,
+): JobOutcome {
   const outcome = byState.get(state ?? '') ?? 'unknown';
-  const isFailure = outcome === 'failed' || (outcome === 'canceled' && !buildState.startsWith('cancel'));
+  const isPromised = outcome === 'running' && typeof promised === 'number' && promised !== 0;
+  const isFailure =
+    isPromised || outcome === 'failed' || (outcome === 'canceled' && !buildState.startsWith('cancel'));
   if (!isFailure) return outcome;
   return soft_failed === true ? 'soft-failed' : 'failed';
 }

@@ -35,6 +35,15 @@ function startUntimed(step: CommandStep = late) {
   return host;
 }
 
+it('a wait with fail-fast names the running job that has promised to fail', async () => {
+  const host = start([{ name: 'Slow', exits: [3], waitMs: 0, runMs: 10 * minute, promiseMs: 20 * second }]);
+  const { outcome, outputs } = await host.run({ ...trigger, 'fail-fast': 'true' });
+  expect(outcome.success).toBe(false);
+  expect(outcome.sentence).toContain('Slow');
+  expect(outcome.sentence).toContain('promised exit status 3');
+  expect(JSON.parse(outputs['failed-jobs'] ?? '')).toMatchObject([{ state: 'running' }]);
+});
+
 describe('a wait for steps', () => {
   it('ends with the jobs of a group that steps names, says which keys no job has, and names the nearest ones', async () => {
     const parts = [
