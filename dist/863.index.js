@@ -575,7 +575,8 @@ function commandName(command) {
 }
 function readAttempt(job, { buildState, now, toLink }) {
     const outcome = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .jobOutcome */ .Yr)(job, buildState);
-    const times = readTimes(job, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isSettled */ .Is)(outcome) ? null : now);
+    const isRunning = job.state === 'running';
+    const times = readTimes(job, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isSettled */ .Is)(outcome) && !isRunning ? null : now);
     const { state = '', exit_status: exit, signal, signal_reason: reason, broken_reason: broken } = job;
     const hasFailed = outcome === 'failed' || outcome === 'soft-failed';
     const notRun = outcome === 'not-run' ? (brokenReasons.get(broken ?? '') ?? broken ?? '') : '';
@@ -584,7 +585,7 @@ function readAttempt(job, { buildState, now, toLink }) {
         outcome,
         state: state ?? '',
         exitStatus: exit ?? null,
-        stopped: state !== 'failed' || Boolean(signal || reason),
+        stopped: (state !== 'failed' && !isRunning) || Boolean(signal || reason),
         lost: state === 'failed' && (reason ? lossReasons.includes(reason) : exit === stopped),
         reason: hasFailed ? failureReason(job, times.ranMs) : notRun,
         ...times,
@@ -602,6 +603,8 @@ function failureReason(job, ranMs) {
     const started = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBuildUrl */ .v3)(child?.url);
     if (started !== null)
         return `see ${(0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_3__/* .nameBuild */ .mT)(started)}`;
+    if (state === 'running')
+        return `still runs, promised exit status ${job.promised_exit_status}`;
     const isLost = exit === stopped && agent?.connection_state === 'lost';
     const why = {
         timed_out: `timed out${ranMs === null ? '' : ` after ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(ranMs)}`}`,
@@ -680,9 +683,10 @@ const outcomes = {
 };
 const names = Object.keys(outcomes);
 const byState = new Map(names.flatMap((name) => outcomes[name][1].map((state) => [state, name])));
-function jobOutcome({ state, soft_failed }, buildState) {
+function jobOutcome({ state, soft_failed, promised_exit_status: promised }, buildState) {
     const outcome = byState.get(state ?? '') ?? 'unknown';
-    const isFailure = outcome === 'failed' || (outcome === 'canceled' && !buildState.startsWith('cancel'));
+    const isPromised = outcome === 'running' && typeof promised === 'number' && promised !== 0;
+    const isFailure = isPromised || outcome === 'failed' || (outcome === 'canceled' && !buildState.startsWith('cancel'));
     if (!isFailure)
         return outcome;
     return soft_failed === true ? 'soft-failed' : 'failed';

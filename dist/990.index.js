@@ -1720,7 +1720,7 @@ const leftOutReasons = ['conditional_failed', 'branch_mismatch'];
 function outcomeOf(job, buildState) {
     if (job.type === 'manual' && (job.state === 'unblocked' || job.state === 'finished'))
         return 'passed';
-    const outcome = (0,outcomes/* jobOutcome */.Yr)(job, buildState);
+    const outcome = (0,outcomes/* jobOutcome */.Yr)({ ...job, promised_exit_status: null }, buildState);
     if (outcome === 'passed' || outcome === 'soft-failed')
         return 'passed';
     if (outcome === 'failed' || outcome === 'canceled')
