@@ -95,11 +95,18 @@ export function readInputFile(path: string): { readonly text: string } | { reado
     // A FIFO or a device may have no end.
     if (!stats.isFile()) return { problem: 'is not a regular file' };
     if (stats.size > maxBytes) return { problem: `is larger than ${maxBytes / mebibyte} MiB` };
-    return { text: readFileSync(path, 'utf8') };
+    return { text: decode(readFileSync(path)) };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return { problem: code === 'ENOENT' || code === 'ENOTDIR' ? 'does not exist' : 'cannot be read' };
   }
+}
+
+/** The text of bytes in UTF-8, or in UTF-16 with the mark that PowerShell writes first. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  return new TextDecoder(first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8').decode(bytes);
 }
 
 /** True for a file that is there. A path comes from the service, and may be none that the system takes. */

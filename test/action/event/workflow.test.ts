@@ -19,6 +19,15 @@ function workflowOf(payload: unknown, workspace?: string) {
 }
 
 it.each([
+  ['UTF-8', Buffer.from('\ufeff{"a":"é"}', 'utf8')],
+  ['UTF-16, little end first', Buffer.from('\ufeff{"a":"é"}', 'utf16le')],
+  ['UTF-16, big end first', Buffer.from('\ufeff{"a":"é"}', 'utf16le').swap16()],
+])('a file with a byte order mark is read: %s', (name, bytes) => {
+  writeFileSync(at(name), bytes);
+  expect(readInputFile(at(name))).toEqual({ text: '{"a":"é"}' });
+});
+
+it.each([
   ['event.json', '{"number":7}', { number: 7 }, []],
   ['broken.json', '{', undefined, [/is not valid JSON/]],
   ['missing.json', null, undefined, [/does not exist/]],
