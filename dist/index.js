@@ -6021,12 +6021,18 @@ function readInputFile(path) {
             return { problem: 'is not a regular file' };
         if (stats.size > maxBytes)
             return { problem: `is larger than ${maxBytes / mebibyte} MiB` };
-        return { text: (0,external_node_fs_.readFileSync)(path, 'utf8') };
+        return { text: decode((0,external_node_fs_.readFileSync)(path)) };
     }
     catch (error) {
         const { code } = error;
         return { problem: code === 'ENOENT' || code === 'ENOTDIR' ? 'does not exist' : 'cannot be read' };
     }
+}
+function decode(bytes) {
+    const [first, second] = bytes;
+    if (first === 0xff && second === 0xfe)
+        return new TextDecoder('utf-16le').decode(bytes);
+    return new TextDecoder(first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8').decode(bytes);
 }
 function isFile(path) {
     try {
