@@ -701,3 +701,33 @@ describe('tests of which the service refuses one list', () => {
     expect(outputs['failure-kind']).toBe('new');
   });
 });
+
+describe('the list of failed tests at rerun-path', () => {
+  const shows = { workflow: { repository: null, workspace: '/work', hasFile: () => true } };
+  const textOf = ({ outcome }: Awaited<ReturnType<typeof explain>>) =>
+    outcome.files?.find(({ output }) => output === 'rerun-path')?.text;
+
+  it('is that of the runner in the log, and the summary has the command', async () => {
+    const hostile = failedTest('Cart', "adds '$(touch x)'", `${file}:9`, 'no');
+    const given = await explainTests([{ ...failing, output: jestOutput([printed, hostile]) }], shows);
+    const titles = String.raw`^(?:Cart(?: > | )adds|Cart(?: > | )adds(?: > | )'\$\(touch(?: > | )x\)')$`;
+    expect(textOf(given)).toBe(`${titles}\n`);
+    const quoted = titles.replaceAll("'", String.raw`'\''`);
+    expect(given.summary).toContain(
+      `Run these 2 tests on your machine:\n\n\`\`\`sh\nnpx jest -t '${quoted}'\n\`\`\``,
+    );
+  });
+
+  it('is by the files of the tests without a log, and not in the comment', async () => {
+    const given = await explainTests([job(breaks)], { ...shows, inputs: { comment: 'always' } });
+    expect(textOf(given)).toBe('./spec/cart_spec.rb:7\n');
+    expect(given.summary).toContain("bundle exec rspec './spec/cart_spec.rb:7'");
+    expect(given.outcome.comment?.tiers[0]).not.toContain('bundle exec');
+  });
+
+  it('is not written if no runner is known', async () => {
+    const given = await explainTests([job({ ...breaks, location: './test/cart.rb:7' })], shows);
+    expect([given.tests.length, textOf(given)]).toEqual([1, undefined]);
+    expect(given.summary).not.toContain('on your machine');
+  });
+});

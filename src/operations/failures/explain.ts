@@ -28,6 +28,7 @@ import { type FailedBuild, withChildren } from './failed-build.ts';
 import { readLogs } from './read-logs.ts';
 import type { BuildReports } from './read-reports.ts';
 import { readFailedTests, type ServiceTests } from './read-tests.ts';
+import { type Rerun, rerunOf } from './rerun.ts';
 
 /** Lines of each log, if the input is not set. */
 const defaultLines = 40;
@@ -97,11 +98,12 @@ export async function explainFailures(
   const jobs = all.flatMap((one) => one.jobs);
   const isHidden = settings.logLines === undefined && !isPrivate && jobs.length > 0;
   const hidden = refusal ?? (isHidden ? publicLogs : undefined);
-  const notes = { verdict, hidden };
+  const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
+  const rerun = rerunOf(tests, (job) => readings.get(job)?.tests?.runner);
+  const notes = { verdict, hidden, rerun };
   const details = new Map(
     all.map((one, index) => [one.build.id, detailsOf(one, retries, index === 0 ? notes : {})]),
   );
-  const tests = all.filter(({ report }) => report.state !== 'passed').flatMap((one) => one.tests);
   const json = all.map((one) => ({
     ...one.build,
     failed_tests: one.tests.map(testEntry),
@@ -132,6 +134,7 @@ export async function explainFailures(
     ...(all.some((one) => one.tests.length + one.retried.length > 0) && {
       json: json.length === 1 ? json[0] : json,
     }),
+    ...(rerun && { files: [{ output: 'rerun-path' as const, name: 'failed-tests.txt', text: rerun.text }] }),
     groups: jobs.flatMap(logGroup),
     annotations: [
       ...(outcome.success ? [] : [...annotateFailedJobs(jobs), ...annotateFailedTests(tests, hasFile)]),
@@ -311,14 +314,18 @@ function combine(verdicts: readonly FailureVerdict[]): FailureVerdict | undefine
   return worst && { ...worst, mayPassAgain: verdicts.every(({ mayPassAgain }) => mayPassAgain) };
 }
 
+/** What is known of all builds together. */
+interface AboutAll {
+  readonly verdict?: FailureVerdict | undefined;
+  readonly hidden?: string | undefined;
+  readonly rerun?: Rerun | null;
+}
+
 /** What the summary and the comment show of a build, with what is known of all builds. */
 function detailsOf(
   one: ExplainedBuild,
   retries: StepRetries | undefined,
-  {
-    verdict,
-    hidden,
-  }: { readonly verdict?: FailureVerdict | undefined; readonly hidden?: string | undefined },
+  { verdict, hidden, rerun }: AboutAll,
 ): FailureDetails {
   const { report, jobs, tests, retried, totals, gaps } = one;
   const lead = report.state === 'passed' ? undefined : describeFailedTests(tests);
@@ -340,7 +347,7 @@ function detailsOf(
       ran > 0
         ? `${count(ran, 'test')} ran, ${formatNumber(failed)} failed, ${formatNumber(skipped)} skipped.`
         : undefined,
-    traces: (bytes) => traceBlocks(tests, bytes),
+    traces: (bytes) => [...traceBlocks(tests, bytes), ...(rerun ? [rerun.block] : [])],
     logs: (bytes) => logBlocks(jobs.flatMap(logGroup), bytes),
   };
 }

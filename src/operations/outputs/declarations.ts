@@ -14,6 +14,8 @@ export const outputs = {
     'Why the build failed: `flaky` if tests with the label `flaky` explain all failed jobs, `new` if one has no such label, otherwise `unknown`. Advice only.',
   'base-failing':
     '`true` if each failed job failed in the newest finished build of the base branch too, `false` if one did not. Not set if that is not known.',
+  'rerun-path':
+    'Path of the list of failed tests for the test runner that most of them have, as `selectors` of `list-flaky-tests` writes it: RSpec, pytest, Jest, Vitest or Go.',
   retries: 'Retries by `retry-flaky`, as a JSON array with organization, pipeline, number and retried_count.',
   'retried-count':
     'Number of jobs that are retried, by `retry-failed-jobs` or `on-rerun`, if the service says it.',
@@ -70,7 +72,13 @@ export const commentOutputs = [
 ] as const;
 
 /** The outputs about why builds failed. */
-export const failureOutputs = ['failed-jobs', 'failed-tests', 'failure-kind', 'base-failing'] as const;
+export const failureOutputs = [
+  'failed-jobs',
+  'failed-tests',
+  'failure-kind',
+  'base-failing',
+  'rerun-path',
+] as const;
 
 /** The outputs about builds, and why they failed. */
 export const explainedOutputs = [...buildOutputs, ...failureOutputs, ...commentOutputs] as const;

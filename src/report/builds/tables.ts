@@ -52,7 +52,7 @@ export interface FailureDetails {
   readonly tests: readonly Block[];
   /** How many tests ran; undefined if that is not known. */
   readonly totals: string | undefined;
-  /** The stack traces of failed tests, in at most this many bytes: not for a comment. */
+  /** The stack traces of failed tests, in at most this many bytes, and the command that runs them again: not for a comment. */
   readonly traces: (bytes: number) => readonly Block[];
   /** The ends of logs, in at most this many bytes: not for a comment. */
   readonly logs: (bytes: number) => readonly Block[];

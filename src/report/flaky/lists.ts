@@ -3,6 +3,9 @@ import { pathFrom } from './places.ts';
 import type { FlakyReport } from './report.ts';
 import type { FlakyTestReport } from './test.ts';
 
+/** What the entry of a test is made from. */
+type ListedTest = Pick<FlakyTestReport, 'file' | 'line' | 'place' | 'caller' | 'example' | 'scope' | 'name'>;
+
 /** The form of a list that a test runner reads, and how to use it. */
 interface Runner {
   /** How to run and to skip the tests of the list, whose path FILE stands for; null without a way. */
@@ -13,7 +16,7 @@ interface Runner {
   /** What else to know. */
   readonly remark: string;
   /** The entry for a test; null if something that it needs is unknown. Tests run in the folder. */
-  readonly entry: (test: FlakyTestReport, folder: string) => string | null;
+  readonly entry: (test: ListedTest, folder: string) => string | null;
   /** The pattern of these entries, for a runner that takes one pattern and no list. Without entries, it matches no test. */
   readonly pattern?: (entries: readonly string[]) => string;
 }
@@ -21,6 +24,8 @@ interface Runner {
 /** A list of tests for a test runner. */
 export interface TestList {
   readonly text: string;
+  /** The command for a shell that runs these tests, without the list; null for a list without a runner. */
+  readonly command: string | null;
   readonly use: Runner['use'];
   readonly remark: string;
   /** The number of entries. */
@@ -87,8 +92,11 @@ const longestPattern = 120_000;
  * control characters, or escaped for the runner. An entry that a runner could take for an option or for a file of
  * options is left out, and so is what does not fit into a pattern.
  */
-export function listTests(reports: readonly FlakyReport[], format: ListFormat): TestList {
-  const { use, remark, entry, pattern }: Runner = runners[format];
+export function listTests(
+  reports: readonly (Pick<FlakyReport, 'testFolder'> & { readonly tests: readonly ListedTest[] })[],
+  format: ListFormat,
+): TestList {
+  const { use, remark, entry, pattern, one }: Runner = runners[format];
   const tests = reports.flatMap((report) => report.tests.map((test) => entry(test, report.testFolder)));
   const entries = new Set<string>();
   let [omitted, length] = [0, 0];
@@ -103,7 +111,19 @@ export function listTests(reports: readonly FlakyReport[], format: ListFormat): 
     }
   }
   const lines = pattern === undefined ? [...entries] : [pattern([...entries])];
-  return { text: lines.map((line) => `${line}\n`).join(''), use, remark, listed: entries.size, omitted };
+  const text = lines.map((line) => `${line}\n`).join('');
+  const command = one?.replace('TEST', () => lines.map(quote).join(' ')) ?? null;
+  return { text, command, use, remark, listed: entries.size, omitted };
+}
+
+/** A word for a shell: nothing in it is a command. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** The test runner by the name of a file, if it is certain. */
+export function formatOfFile(file: string | null): ListFormat | undefined {
+  return listFormats.find((format) => (runners[format] as Runner).files?.test(file ?? ''));
 }
 
 /**
@@ -116,18 +136,16 @@ export function repeatCommand(
   given: ListFormat | undefined,
   times: number,
 ): string | null {
-  const all: readonly Runner[] = Object.values(runners);
-  const certain = all.find(({ files }) => files?.test(test.file ?? ''));
-  const { one, entry, pattern }: Partial<Runner> =
-    (given && given !== 'plain' ? runners[given] : certain) ?? {};
+  const format = given && given !== 'plain' ? given : formatOfFile(test.file);
+  const { one, entry, pattern }: Partial<Runner> = format ? runners[format] : {};
   const text = entry?.(test, folder) ?? null;
   if (one === undefined || text === null || /^[-@]|[@#]\w/.test(text)) return null;
-  const quoted = `'${(pattern?.([text]) ?? text).replaceAll("'", "'\\''")}'`;
-  return `for i in $(seq ${times}); do ${one.replace('TEST', () => quoted)} || break; done`;
+  const command = one.replace('TEST', () => quote(pattern?.([text]) ?? text));
+  return `for i in $(seq ${times}); do ${command} || break; done`;
 }
 
 /** The ID of the example or its line; for a shared example without an ID, the spec that runs it. */
-function rspecEntry({ place, caller, example }: FlakyTestReport, folder: string): string | null {
+function rspecEntry({ place, caller, example }: ListedTest, folder: string): string | null {
   if (place === null || (place.line === null && example === null)) return null;
   const at = `${example ?? `:${place.line}`}`;
   const file = caller === null ? `${place.file}${at}` : caller;
@@ -138,7 +156,7 @@ function rspecEntry({ place, caller, example }: FlakyTestReport, folder: string)
  * A node ID. The scope is the ID without the name, or the classes, or the module and the classes separated by dots, as in
  * JUnit reports.
  */
-function pytestEntry({ place, scope, name }: FlakyTestReport, folder: string): string | null {
+function pytestEntry({ place, scope, name }: ListedTest, folder: string): string | null {
   if (name === '') return null;
   if (/\.py(?:::|$)/.test(scope)) return copyable(`${scope}::${name}`);
   if (!place?.file.endsWith('.py')) return null;
@@ -163,14 +181,14 @@ function classesOf(scope: string, file: string): string[] {
  * The full title as a pattern. Jest separates its parts with a space, and so did Vitest before version 5, which uses ` > `.
  * A collector writes either, and a title does not show where its parts end.
  */
-function titlePattern({ scope, name }: FlakyTestReport): string {
+function titlePattern({ scope, name }: ListedTest): string {
   const separator = '(?: > | )';
   const pattern = (text: string) => copyable(text).split(/ > | /).map(escapePattern).join(separator);
   return `${scope === '' ? `${separator}?` : `${pattern(scope)}${separator}`}${pattern(name)}`;
 }
 
 /** A pattern for each level of subtests. Go replaces the spaces in their names with underscores. */
-function goPattern({ name }: FlakyTestReport): string | null {
+function goPattern({ name }: ListedTest): string | null {
   if (name === '') return null;
   const levels = copyable(name)
     .split('/')
@@ -179,7 +197,7 @@ function goPattern({ name }: FlakyTestReport): string | null {
 }
 
 /** A field never starts with what a spreadsheet reads as a formula. */
-function plainEntry({ file, line, scope, name }: FlakyTestReport): string {
+function plainEntry({ file, line, scope, name }: ListedTest): string {
   const location = `${file ?? '(unknown)'}${line ? `:${line}` : ''}`;
   return [location, scope, name].map((field) => copyable(field).replace(/^(?=[=+])/, "'")).join('\t');
 }
