@@ -529,7 +529,7 @@ describe('test reports', () => {
     expect(given.summary).toContain(
       '<details><summary>Stack trace of adds</summary>\n\n```text\nat (test/cart.test.ts:7:1)\n```',
     );
-    expect(given.summary).toContain('\n\n2 tests ran, 1 failed, 1 skipped.\n\n');
+    expect(given.summary).toContain('\n\nBy the test reports, 2 tests ran, 1 failed, 1 skipped.\n\n');
   });
 
   it('name the owners of failed tests by CODEOWNERS', async () => {
@@ -714,7 +714,7 @@ describe('the list of failed tests at rerun-path', () => {
     expect(textOf(given)).toBe(`${titles}\n`);
     const quoted = titles.replaceAll("'", String.raw`'\''`);
     expect(given.summary).toContain(
-      `Run these 2 tests on your machine:\n\n\`\`\`sh\nnpx jest -t '${quoted}'\n\`\`\``,
+      `Run the failed tests on your machine:\n\n\`\`\`sh\nnpx jest -t '${quoted}'\n\`\`\``,
     );
   });
 

@@ -345,7 +345,7 @@ function detailsOf(
     ],
     totals:
       ran > 0
-        ? `${count(ran, 'test')} ran, ${formatNumber(failed)} failed, ${formatNumber(skipped)} skipped.`
+        ? `By the test reports, ${count(ran, 'test')} ran, ${formatNumber(failed)} failed, ${formatNumber(skipped)} skipped.`
         : undefined,
     traces: (bytes) => [...traceBlocks(tests, bytes), ...(rerun ? [rerun.block] : [])],
     logs: (bytes) => logBlocks(jobs.flatMap(logGroup), bytes),

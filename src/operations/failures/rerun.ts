@@ -36,7 +36,8 @@ export function rerunOf(
   const listed = own.map((test) => ({ ...test, caller: null, example: null }));
   const { text, command, listed: count } = listTests([{ tests: listed, testFolder: '' }], format);
   if (count === 0 || command === null) return null;
-  const words = md`Run ${count === 1 ? 'this test' : `these ${count} tests`} on your machine:`;
+  const which = count === tests.length ? 'the' : `${count} of ${tests.length}`;
+  const words = md`Run ${which} failed ${tests.length === 1 ? 'test' : 'tests'} on your machine:`;
   const body = command.length > longestCommand ? nothing : join([words, fenced(command, 'sh')], '\n\n');
   return { text, block: paragraph('command to run the failed tests', body) };
 }
