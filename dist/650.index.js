@@ -449,6 +449,7 @@ function textOf({ tests, report }, state, options) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fd: () => (/* binding */ formatOfFile),
 /* harmony export */   kq: () => (/* binding */ listTests),
 /* harmony export */   pZ: () => (/* binding */ repeatCommand)
 /* harmony export */ });
@@ -499,7 +500,7 @@ const runners = {
 const listFormats = Object.keys(runners);
 const longestPattern = 120_000;
 function listTests(reports, format) {
-    const { use, remark, entry, pattern } = runners[format];
+    const { use, remark, entry, pattern, one } = runners[format];
     const tests = reports.flatMap((report) => report.tests.map((test) => entry(test, report.testFolder)));
     const entries = new Set();
     let [omitted, length] = [0, 0];
@@ -514,17 +515,24 @@ function listTests(reports, format) {
         }
     }
     const lines = pattern === undefined ? [...entries] : [pattern([...entries])];
-    return { text: lines.map((line) => `${line}\n`).join(''), use, remark, listed: entries.size, omitted };
+    const text = lines.map((line) => `${line}\n`).join('');
+    const command = one?.replace('TEST', () => lines.map(quote).join(' ')) ?? null;
+    return { text, command, use, remark, listed: entries.size, omitted };
+}
+function quote(text) {
+    return `'${text.replaceAll("'", "'\\''")}'`;
+}
+function formatOfFile(file) {
+    return listFormats.find((format) => runners[format].files?.test(file ?? ''));
 }
 function repeatCommand(test, folder, given, times) {
-    const all = Object.values(runners);
-    const certain = all.find(({ files }) => files?.test(test.file ?? ''));
-    const { one, entry, pattern } = (given && given !== 'plain' ? runners[given] : certain) ?? {};
+    const format = given && given !== 'plain' ? given : formatOfFile(test.file);
+    const { one, entry, pattern } = format ? runners[format] : {};
     const text = entry?.(test, folder) ?? null;
     if (one === undefined || text === null || /^[-@]|[@#]\w/.test(text))
         return null;
-    const quoted = `'${(pattern?.([text]) ?? text).replaceAll("'", "'\\''")}'`;
-    return `for i in $(seq ${times}); do ${one.replace('TEST', () => quoted)} || break; done`;
+    const command = one.replace('TEST', () => quote(pattern?.([text]) ?? text));
+    return `for i in $(seq ${times}); do ${command} || break; done`;
 }
 function rspecEntry({ place, caller, example }, folder) {
     if (place === null || (place.line === null && example === null))

@@ -160,7 +160,7 @@ async function explainAndComment(outcome, about, context) {
     const find = () => (asked ??= findPullRequest({ given: comment?.pullRequest, commentKey: null }));
     const readChanged = async () => comment || isOnPullRequest || pullRequest ? ((await find()).facts?.changedFiles?.paths ?? []) : [];
     const explained = (0,build_outcome/* needsExplanation */.n7)(builds) || (retries?.notices.length ?? 0) > 0
-        ? await (await __webpack_require__.e(/* import() */ 225).then(__webpack_require__.bind(__webpack_require__, 4225))).explainFailures(outcome, about, readChanged, context)
+        ? await (await __webpack_require__.e(/* import() */ 208).then(__webpack_require__.bind(__webpack_require__, 2208))).explainFailures(outcome, about, readChanged, context)
         : outcome;
     return comment ? { ...explained, comment: commentOn(explained, about, await find(), context) } : explained;
 }

@@ -4021,6 +4021,7 @@ const outputs = {
     'failed-tests': 'Tests that failed, as a JSON array with file (if it is in this repository), line, url and flaky; where known, base_failed and base_ran: how many of its runs on the base branch failed within 7 days, and how many there were. `json` has their names.',
     'failure-kind': 'Why the build failed: `flaky` if tests with the label `flaky` explain all failed jobs, `new` if one has no such label, otherwise `unknown`. Advice only.',
     'base-failing': '`true` if each failed job failed in the newest finished build of the base branch too, `false` if one did not. Not set if that is not known.',
+    'rerun-path': 'Path of the list of failed tests for the test runner that most of them have, as `selectors` of `list-flaky-tests` writes it: RSpec, pytest, Jest, Vitest or Go.',
     retries: 'Retries by `retry-flaky`, as a JSON array with organization, pipeline, number and retried_count.',
     'retried-count': 'Number of jobs that are retried, by `retry-failed-jobs` or `on-rerun`, if the service says it.',
     count: 'Number of items in the list. Not set if the step failed before it read the list.',
@@ -4056,7 +4057,13 @@ const commentOutputs = [
     'comment-url',
     'comment-path',
 ];
-const failureOutputs = ['failed-jobs', 'failed-tests', 'failure-kind', 'base-failing'];
+const failureOutputs = [
+    'failed-jobs',
+    'failed-tests',
+    'failure-kind',
+    'base-failing',
+    'rerun-path',
+];
 const explainedOutputs = [...buildOutputs, ...failureOutputs, ...commentOutputs];
 const waitedOutputs = [...explainedOutputs, 'retries'];
 const listOutputs = ['count', 'complete', 'matrix'];
