@@ -158,7 +158,7 @@ export function createHost(hostOptions: HostOptions = {}) {
           workspace: null,
           isPrivate: false,
           hasFile: () => false,
-          comment: null,
+          readComment: async () => null,
           isOnPullRequest: false,
           run: null,
           memory: { repository: '4711', defaultKey: token },

@@ -3,8 +3,8 @@ import { OwnError } from '../../operations/context/error-text.ts';
 import type { CommentedPullRequest, EventComment, Permission } from '../../operations/context/workflow.ts';
 import type { GitHubPullRequest } from '../github/calls.ts';
 import type { GitHub } from '../github/github.ts';
+import { isRefusal } from '../github/github-error.ts';
 import { isFromFork } from '../github/pull-request-hint.ts';
-import { loadRuns } from './load-runs.ts';
 import { numberAt, textAt, valueAt } from './payload.ts';
 import type { WorkflowEvent } from './read-event.ts';
 import { headDefaults, validateRefs } from './what-to-build.ts';
@@ -25,13 +25,11 @@ export function readEventComment(
     if (github === null) throw new OwnError('Commands need github-token.');
     return github(call, parameters);
   };
-  const ifFound = async <Value>(request: Promise<Value>, statuses: readonly number[] = [404]) => {
-    const { isRefusal } = await loadRuns();
-    return request.catch((error: unknown) => {
+  const ifFound = <Value>(request: Promise<Value>, statuses: readonly number[] = [404]) =>
+    request.catch((error: unknown) => {
       if (isRefusal(error, ...statuses)) return null;
       throw error;
     });
-  };
   return {
     id,
     body,

@@ -3,7 +3,7 @@
  */
 export * from '../github/comment.ts';
 export * from '../github/github.ts';
-export * from '../github/github-error.ts';
 export * from '../github/issues.ts';
 export * from '../github/pull-request.ts';
 export * from './complete-event.ts';
+export * from './event-comment.ts';

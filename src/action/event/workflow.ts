@@ -4,7 +4,6 @@ import type { Workflow, WorkflowRun } from '../../operations/context/workflow.ts
 import type { Repository } from '../../report/text/repository.ts';
 import type { GitHub } from '../github/github.ts';
 import { hintOfBuild } from '../github/pull-request-hint.ts';
-import { readEventComment } from './event-comment.ts';
 import { loadRuns } from './load-runs.ts';
 import { valueAt } from './payload.ts';
 import type { EventReading, WorkflowEvent } from './read-event.ts';
@@ -43,7 +42,7 @@ export function createWorkflow(
     // A payload without it counts as public. An internal repository is private too.
     isPrivate: valueAt(payload, 'repository.private') === true,
     hasFile: (path) => workspace !== '' && isFile(join(workspace, path)),
-    comment: readEventComment(event, server, github),
+    readComment: async () => (await loadRuns()).readEventComment(event, server, github),
     isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
     run: readRun(environment, `${server}/${repository}`),
     memory: { repository: repositoryId || repository, defaultKey: token },

@@ -35,7 +35,7 @@ interface Asked {
 
 /** Does what a comment asks for, if its author may, and answers. A comment without a command costs no request. */
 export async function runCommand(order: CommandOrder, context: Context): Promise<Outcome> {
-  const { comment } = context.workflow;
+  const comment = await context.workflow.readComment();
   if (comment === null) return quiet('The event is not a new comment on a pull request: nothing to do.');
   const read = readCommand(comment.body, order);
   if (read === null)

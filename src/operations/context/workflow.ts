@@ -17,8 +17,8 @@ export interface Workflow {
   readonly isPrivate: boolean;
   /** True if the checkout has this file: a relative path that stays inside. */
   readonly hasFile: (path: string) => boolean;
-  /** The new comment on a pull request that started the workflow; null for any other event. */
-  readonly comment: EventComment | null;
+  /** Reads the new comment on a pull request that started the workflow; null for any other event. */
+  readonly readComment: () => Promise<EventComment | null>;
   /** True if the event is about a pull request. */
   readonly isOnPullRequest: boolean;
   /** What binds the note of a comment to this repository: its numeric ID, and the key that signs if none is given; null if there is none. */
