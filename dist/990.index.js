@@ -3236,7 +3236,7 @@ function commandsOf({ login, permission, isInTeam }, { author, labels }, { allow
 
 const oldestMs = 600_000;
 async function runCommand(order, context) {
-    const { comment } = context.workflow;
+    const comment = await context.workflow.readComment();
     if (comment === null)
         return quiet('The event is not a new comment on a pull request: nothing to do.');
     const read = readCommand(comment.body, order);

@@ -9,7 +9,60 @@
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ loadRuns)
 /* harmony export */ });
-const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(650), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9287));
+const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(650), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7241));
+
+
+/***/ }),
+
+// MODULE: ./build/sources/action/event/payload.js
+/***/ 3416:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   Ud: () => (/* binding */ pullRequestIn),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   gT: () => (/* binding */ listAt),
+/* harmony export */   tk: () => (/* binding */ numberAt)
+/* harmony export */ });
+function valueAt(value, path) {
+    let at = value;
+    for (const name of path.split('.'))
+        at = typeof at === 'object' && at !== null ? at[name] : undefined;
+    return at;
+}
+function listAt(value, path) {
+    const list = valueAt(value, path);
+    return Array.isArray(list) ? list : [];
+}
+function textAt(value, path) {
+    const text = valueAt(value, path);
+    return typeof text === 'string' && text !== '' ? text : undefined;
+}
+function numberAt(value, path) {
+    const number = valueAt(value, path);
+    return Number.isSafeInteger(number) && Number(number) > 0 ? Number(number) : null;
+}
+function pullRequestIn(payload) {
+    const pull = valueAt(payload, 'pull_request');
+    const number = numberAt(pull, 'number');
+    const [ref, sha, base] = ['head.ref', 'head.sha', 'base.ref'].map((path) => textAt(pull, path));
+    if (number === null || !ref || !sha || !base)
+        return null;
+    const repositoryOf = (side) => {
+        const full_name = textAt(pull, `${side}.repo.full_name`);
+        return full_name === undefined ? null : { full_name, clone_url: textAt(pull, `${side}.repo.clone_url`) };
+    };
+    return {
+        number,
+        title: textAt(pull, 'title'),
+        merged: valueAt(pull, 'merged') === true,
+        merge_commit_sha: textAt(pull, 'merge_commit_sha'),
+        head: { ref, sha, user: { login: textAt(pull, 'head.user.login') }, repo: repositoryOf('head') },
+        base: { ref: base, repo: repositoryOf('base') },
+        labels: listAt(pull, 'labels').map((label) => ({ name: textAt(label, 'name') })),
+    };
+}
 
 
 /***/ }),
@@ -5678,46 +5731,8 @@ var load_runs = __nccwpck_require__(6079);
 var refs = __nccwpck_require__(1380);
 // EXTERNAL MODULE: ./build/sources/action/github/pull-request-hint.js
 var pull_request_hint = __nccwpck_require__(2338);
-;// CONCATENATED MODULE: ./build/sources/action/event/payload.js
-function valueAt(value, path) {
-    let at = value;
-    for (const name of path.split('.'))
-        at = typeof at === 'object' && at !== null ? at[name] : undefined;
-    return at;
-}
-function listAt(value, path) {
-    const list = valueAt(value, path);
-    return Array.isArray(list) ? list : [];
-}
-function textAt(value, path) {
-    const text = valueAt(value, path);
-    return typeof text === 'string' && text !== '' ? text : undefined;
-}
-function numberAt(value, path) {
-    const number = valueAt(value, path);
-    return Number.isSafeInteger(number) && Number(number) > 0 ? Number(number) : null;
-}
-function pullRequestIn(payload) {
-    const pull = valueAt(payload, 'pull_request');
-    const number = numberAt(pull, 'number');
-    const [ref, sha, base] = ['head.ref', 'head.sha', 'base.ref'].map((path) => textAt(pull, path));
-    if (number === null || !ref || !sha || !base)
-        return null;
-    const repositoryOf = (side) => {
-        const full_name = textAt(pull, `${side}.repo.full_name`);
-        return full_name === undefined ? null : { full_name, clone_url: textAt(pull, `${side}.repo.clone_url`) };
-    };
-    return {
-        number,
-        title: textAt(pull, 'title'),
-        merged: valueAt(pull, 'merged') === true,
-        merge_commit_sha: textAt(pull, 'merge_commit_sha'),
-        head: { ref, sha, user: { login: textAt(pull, 'head.user.login') }, repo: repositoryOf('head') },
-        base: { ref: base, repo: repositoryOf('base') },
-        labels: listAt(pull, 'labels').map((label) => ({ name: textAt(label, 'name') })),
-    };
-}
-
+// EXTERNAL MODULE: ./build/sources/action/event/payload.js
+var event_payload = __nccwpck_require__(3416);
 // EXTERNAL MODULE: ./build/sources/action/event/what-to-build.js
 var what_to_build = __nccwpck_require__(6967);
 ;// CONCATENATED MODULE: ./build/sources/action/event/read-event.js
@@ -5736,45 +5751,45 @@ function nothing(nothingToBuild) {
 }
 const readers = {
     push: (payload, event) => {
-        const isDeletion = valueAt(payload, 'deleted') === true || /^0+$/.test(textAt(payload, 'after') ?? '');
+        const isDeletion = (0,event_payload/* valueAt */.fK)(payload, 'deleted') === true || /^0+$/.test((0,event_payload/* textAt */.$6)(payload, 'after') ?? '');
         if (isDeletion)
             return deletion(event);
-        const commit = textAt(payload, 'head_commit.id') ?? event.sha;
+        const commit = (0,event_payload/* textAt */.$6)(payload, 'head_commit.id') ?? event.sha;
         return readCommit(event, { commit, ...messageAndAuthor(payload, 'head_commit') });
     },
     delete: (_, event) => deletion(event),
-    release: (payload, event) => readCommit(event, { message: textAt(payload, 'release.name') }),
+    release: (payload, event) => readCommit(event, { message: (0,event_payload/* textAt */.$6)(payload, 'release.name') }),
     merge_group: readMergeGroup,
     pull_request: readPull,
     pull_request_target: readPull,
     pull_request_review: readPull,
     pull_request_review_comment: readPull,
     issue_comment: (payload, event) => {
-        const number = numberAt(payload, 'issue.number');
+        const number = (0,event_payload/* numberAt */.tk)(payload, 'issue.number');
         if (number === null)
             return null;
-        return valueAt(payload, 'issue.pull_request') ? askForHead(number) : readPlain(event);
+        return (0,event_payload/* valueAt */.fK)(payload, 'issue.pull_request') ? askForHead(number) : readPlain(event);
     },
     workflow_run: readWorkflowRun,
     status: (payload, event) => {
-        const commit = textAt(payload, 'sha');
-        const ending = listAt(payload, 'branches').filter((each) => textAt(each, 'commit.sha') === commit);
-        const branch = ending.length === 1 ? textAt(ending[0], 'name') : undefined;
+        const commit = (0,event_payload/* textAt */.$6)(payload, 'sha');
+        const ending = (0,event_payload/* listAt */.gT)(payload, 'branches').filter((each) => (0,event_payload/* textAt */.$6)(each, 'commit.sha') === commit);
+        const branch = ending.length === 1 ? (0,event_payload/* textAt */.$6)(ending[0], 'name') : undefined;
         return withStatus(readOther(event, commit, branch), {
-            context: textAt(payload, 'context') ?? '',
-            url: textAt(payload, 'target_url'),
-            isPending: textAt(payload, 'state') === 'pending',
+            context: (0,event_payload/* textAt */.$6)(payload, 'context') ?? '',
+            url: (0,event_payload/* textAt */.$6)(payload, 'target_url'),
+            isPending: (0,event_payload/* textAt */.$6)(payload, 'state') === 'pending',
         });
     },
     check_run: (payload, event) => {
-        const commit = textAt(payload, 'check_run.head_sha');
-        return withStatus(readOther(event, commit, textAt(payload, 'check_run.check_suite.head_branch')), {
-            context: textAt(payload, 'check_run.name') ?? '',
-            url: textAt(payload, 'check_run.details_url'),
-            isPending: textAt(payload, 'check_run.status') !== 'completed',
+        const commit = (0,event_payload/* textAt */.$6)(payload, 'check_run.head_sha');
+        return withStatus(readOther(event, commit, (0,event_payload/* textAt */.$6)(payload, 'check_run.check_suite.head_branch')), {
+            context: (0,event_payload/* textAt */.$6)(payload, 'check_run.name') ?? '',
+            url: (0,event_payload/* textAt */.$6)(payload, 'check_run.details_url'),
+            isPending: (0,event_payload/* textAt */.$6)(payload, 'check_run.status') !== 'completed',
         });
     },
-    check_suite: (payload, event) => readOther(event, textAt(payload, 'check_suite.head_sha'), textAt(payload, 'check_suite.head_branch')),
+    check_suite: (payload, event) => readOther(event, (0,event_payload/* textAt */.$6)(payload, 'check_suite.head_sha'), (0,event_payload/* textAt */.$6)(payload, 'check_suite.head_branch')),
 };
 function readEvent(event) {
     const reader = Object.hasOwn(readers, event.name) ? readers[event.name] : undefined;
@@ -5797,12 +5812,12 @@ function deletion({ name }) {
 }
 function readMergeGroup(payload, event) {
     const text = messageAndAuthor(payload, 'merge_group.head_commit');
-    if (textAt(payload, 'action') !== 'destroyed')
+    if ((0,event_payload/* textAt */.$6)(payload, 'action') !== 'destroyed')
         return readCommit(event, text);
     return readCommit(event, {
         ...text,
-        commit: textAt(payload, 'merge_group.head_sha'),
-        branch: (0,refs/* shortName */.EU)(textAt(payload, 'merge_group.head_ref') ?? '') || undefined,
+        commit: (0,event_payload/* textAt */.$6)(payload, 'merge_group.head_sha'),
+        branch: (0,refs/* shortName */.EU)((0,event_payload/* textAt */.$6)(payload, 'merge_group.head_ref') ?? '') || undefined,
         ended: 'There is nothing to build: the merge group was removed from the queue.',
     });
 }
@@ -5818,7 +5833,7 @@ function withStatus(read, status) {
     return read && { ...read, defaults: { ...read.defaults, status } };
 }
 function readPull(payload, { name, sha, repository }) {
-    const pull = pullRequestIn(payload);
+    const pull = (0,event_payload/* pullRequestIn */.Ud)(payload);
     if (pull === null)
         return null;
     const { number, merge_commit_sha: commit, base } = pull;
@@ -5828,7 +5843,7 @@ function readPull(payload, { name, sha, repository }) {
     const create = commit ? { commit, branch: base.ref, ...text } : { nothingToBuild: missing };
     const head = { ...(0,what_to_build/* headDefaults */.B)(pull, repository), ...text, ...(isPlain && { testMerge: sha }) };
     const ended = `There is nothing to build: pull request ${number} was closed without a merge.`;
-    const isEnded = textAt(payload, 'action') === 'closed' && !pull.merged;
+    const isEnded = (0,event_payload/* textAt */.$6)(payload, 'action') === 'closed' && !pull.merged;
     const defaults = { ...head, ...(pull.merged && { create }), ...(isEnded && { ended }) };
     return {
         ...reading(defaults, { by: 'number', number }),
@@ -5836,9 +5851,9 @@ function readPull(payload, { name, sha, repository }) {
     };
 }
 function messageAndAuthor(payload, commit) {
-    const [name, email] = [textAt(payload, `${commit}.author.name`), textAt(payload, `${commit}.author.email`)];
+    const [name, email] = [(0,event_payload/* textAt */.$6)(payload, `${commit}.author.name`), (0,event_payload/* textAt */.$6)(payload, `${commit}.author.email`)];
     const author = name && email ? { name, email } : undefined;
-    return { message: textAt(payload, `${commit}.message`), author };
+    return { message: (0,event_payload/* textAt */.$6)(payload, `${commit}.message`), author };
 }
 function pullRequestOfRef(ref) {
     const number = /^refs\/pull\/([1-9]\d{0,9})\//.exec(ref ?? '')?.[1];
@@ -5854,23 +5869,23 @@ function hintOf({ commit: sha, branch }, owner) {
     return owner && branch ? { by: 'head', owner, branch, sha } : { by: 'commit', sha };
 }
 function readWorkflowRun(payload, { repository }) {
-    const run = valueAt(payload, 'workflow_run');
-    const commit = textAt(run, 'head_sha');
-    const home = textAt(run, 'head_repository.full_name') ?? '';
+    const run = (0,event_payload/* valueAt */.fK)(payload, 'workflow_run');
+    const commit = (0,event_payload/* textAt */.$6)(run, 'head_sha');
+    const home = (0,event_payload/* textAt */.$6)(run, 'head_repository.full_name') ?? '';
     const [owner, name] = home.split('/');
     if (commit === undefined || !owner || name === undefined)
         return null;
     const fork = !(0,pull_request_hint/* isSameRepository */.ve)(home, repository);
-    const [branch, address] = [textAt(run, 'head_branch'), textAt(run, 'head_repository.html_url')];
-    const isIn = (pull, side, place) => textAt(pull, `${side}.repo.url`)?.toLowerCase().endsWith(`/repos/${place.toLowerCase()}`);
-    const ours = listAt(run, 'pull_requests').filter((pull) => isIn(pull, 'base', repository) && isIn(pull, 'head', home));
-    const listed = ours.find((pull) => textAt(pull, 'head.sha') === commit) ??
-        ours.find((pull) => textAt(pull, 'head.ref') === branch);
-    const number = numberAt(listed, 'number');
-    const isOfPullRequest = fork || textAt(run, 'event')?.startsWith('pull_request') === true;
+    const [branch, address] = [(0,event_payload/* textAt */.$6)(run, 'head_branch'), (0,event_payload/* textAt */.$6)(run, 'head_repository.html_url')];
+    const isIn = (pull, side, place) => (0,event_payload/* textAt */.$6)(pull, `${side}.repo.url`)?.toLowerCase().endsWith(`/repos/${place.toLowerCase()}`);
+    const ours = (0,event_payload/* listAt */.gT)(run, 'pull_requests').filter((pull) => isIn(pull, 'base', repository) && isIn(pull, 'head', home));
+    const listed = ours.find((pull) => (0,event_payload/* textAt */.$6)(pull, 'head.sha') === commit) ??
+        ours.find((pull) => (0,event_payload/* textAt */.$6)(pull, 'head.ref') === branch);
+    const number = (0,event_payload/* numberAt */.tk)(listed, 'number');
+    const isOfPullRequest = fork || (0,event_payload/* textAt */.$6)(run, 'event')?.startsWith('pull_request') === true;
     const pull = {
         pull_request_id: number ?? undefined,
-        pull_request_base_branch: textAt(listed, 'base.ref'),
+        pull_request_base_branch: (0,event_payload/* textAt */.$6)(listed, 'base.ref'),
         pull_request_repository: address && `${address}.git`,
     };
     const defaults = {
@@ -5884,81 +5899,7 @@ function readWorkflowRun(payload, { repository }) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/sources/model/times.js
-var times = __nccwpck_require__(1822);
-;// CONCATENATED MODULE: ./build/sources/action/event/event-comment.js
-
-
-
-
-
-
-function readEventComment({ name, payload, repository }, server, github) {
-    const [id, number] = [numberAt(payload, 'comment.id'), numberAt(payload, 'issue.number')];
-    const author = textAt(payload, 'comment.user.login');
-    const isNew = name === 'issue_comment' && valueAt(payload, 'action') === 'created';
-    if (!isNew || !valueAt(payload, 'issue.pull_request') || id === null || number === null || !author)
-        return null;
-    const body = textAt(payload, 'comment.body') ?? '';
-    const ask = (call, parameters) => {
-        if (github === null)
-            throw new error_text/* OwnError */.Nj('Commands need github-token.');
-        return github(call, parameters);
-    };
-    const ifFound = async (request, statuses = [404]) => {
-        const { isRefusal } = await (0,load_runs/* loadRuns */.l)();
-        return request.catch((error) => {
-            if (isRefusal(error, ...statuses))
-                return null;
-            throw error;
-        });
-    };
-    return {
-        id,
-        body,
-        author,
-        number,
-        isByBot: textAt(payload, 'comment.user.type') !== 'User' || author.endsWith('[bot]'),
-        createdMs: (0,times/* parseTime */.p)(textAt(payload, 'comment.created_at')),
-        url: `${server}/${repository}/pull/${number}#issuecomment-${id}`,
-        isUnchanged: async () => {
-            const now = await ifFound(ask('getComment', { comment_id: id }));
-            return now !== null && now.body === body && now.updated_at === textAt(payload, 'comment.updated_at');
-        },
-        permissionOf: async (username) => toPermission(await ifFound(ask('getPermission', { username }))),
-        isInTeam: async (username, team) => {
-            const [org = '', team_slug = ''] = team.split('/');
-            const found = await ifFound(ask('getMembership', { org, team_slug, username }), [403, 404]);
-            return found?.state === 'active';
-        },
-        readPullRequest: async () => toCommented(await ask('getPullRequest', { pull_number: number }), repository),
-        react: async (content) => (await ask('react', { comment_id: id, content })).is_new === true,
-    };
-}
-const flags = ['admin', 'maintain', 'push', 'triage', 'pull'];
-const names = { push: 'write', pull: 'read' };
-function toPermission(answer) {
-    const given = answer?.user?.permissions;
-    const flag = given && flags.find((each) => given[each] === true);
-    if (flag)
-        return names[flag] ?? flag;
-    const named = answer?.permission;
-    return !given && (named === 'admin' || named === 'write' || named === 'read') ? named : 'none';
-}
-function toCommented(pull, repository) {
-    const { head, labels, state, user } = pull;
-    return {
-        isOpen: state === 'open',
-        isFromFork: (0,pull_request_hint/* isFromFork */.ty)(pull, repository),
-        author: user?.login ?? null,
-        labels: (labels ?? []).flatMap(({ name }) => name ?? []),
-        headSha: head.sha,
-        head: (0,what_to_build/* validateRefs */.V)((0,what_to_build/* headDefaults */.B)(pull, repository), 'issue_comment'),
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/sources/action/event/workflow.js
-
 
 
 
@@ -5984,9 +5925,9 @@ function createWorkflow(environment, event, reading, { github, token }) {
     return {
         repository: repository ? known : null,
         workspace: workspace || null,
-        isPrivate: valueAt(payload, 'repository.private') === true,
+        isPrivate: (0,event_payload/* valueAt */.fK)(payload, 'repository.private') === true,
         hasFile: (path) => workspace !== '' && isFile((0,external_node_path_.join)(workspace, path)),
-        comment: readEventComment(event, server, github),
+        readComment: async () => (await (0,load_runs/* loadRuns */.l)()).readEventComment(event, server, github),
         isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
         run: readRun(environment, `${server}/${repository}`),
         memory: { repository: repositoryId || repository, defaultKey: token },
