@@ -564,7 +564,7 @@ describe('test reports', () => {
     const entries = jsonOf(given).failed_tests.map(({ name, source }) => `${source}: ${name}`);
     expect(entries.sort()).toEqual(['log: test_pays', 'test-engine: adds up', 'test-report: adds']);
     expect(given.summary.match(/\d tests? failed[^<|*]*/g)).toEqual([
-      '3 tests failed: 1 is new.',
+      '3 tests failed: 1 is new, 2 are not in Test Engine.',
       '1 test failed',
       '1 test failed',
       '1 test failed, says pytest',

@@ -19,11 +19,13 @@ export function isFlaky({ labels }: FailedTest): boolean {
 
 /**
  * What failed, and whose it is: `2 tests failed: 1 is new, 1 is known to be flaky.` New is one that the service knows without that
- * label, and that did not fail on the base branch either. Undefined without failed tests.
+ * label, and that did not fail on the base branch either. Kinds are left out if the service knows none of them. Undefined without failed tests.
  */
 export function describeFailedTests(tests: readonly FailedTest[]): string | undefined {
   const isOnBase = (test: FailedTest) => !isFlaky(test) && (test.onBase?.failed ?? 0) > 0;
   const isNew = (test: FailedTest) => test.labels !== null && !isFlaky(test) && !isOnBase(test);
+  const isUnknown = (test: FailedTest) => test.labels === null && !isOnBase(test);
+  const isAnyKnown = !tests.every(isUnknown);
   const kinds = [
     { of: tests.filter(isNew), one: 'is new', several: 'are new' },
     {
@@ -32,6 +34,11 @@ export function describeFailedTests(tests: readonly FailedTest[]): string | unde
       several: 'also failed on the base branch',
     },
     { of: tests.filter(isFlaky), one: 'is known to be flaky', several: 'are known to be flaky' },
+    {
+      of: isAnyKnown ? tests.filter(isUnknown) : [],
+      one: 'is not in Test Engine',
+      several: 'are not in Test Engine',
+    },
   ].filter(({ of }) => of.length > 0);
   const parts = kinds.map(({ of: { length }, one, several }) => {
     const subject = length < tests.length ? `${length}` : length === 1 ? 'it' : 'all';

@@ -68,7 +68,8 @@ describe('the sentence on what failed', () => {
       '3 tests failed: 1 also failed on the base branch, 2 are known to be flaky.',
       [{ ...other, onBase }, flaky, flaky],
     ],
-    ['2 tests failed: 1 is new.', [other, unknown]],
+    ['2 tests failed: 1 is new, 1 is not in Test Engine.', [other, unknown]],
+    ['2 tests failed: 1 is known to be flaky, 1 is not in Test Engine.', [flaky, unknown]],
     ['2 tests failed.', [unknown, unknown]],
   ])('is %j', (sentence, tests) => {
     expect(describeFailedTests(tests)).toBe(sentence);
