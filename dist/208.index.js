@@ -68,6 +68,8 @@ function isFlaky({ labels }) {
 function describeFailedTests(tests) {
     const isOnBase = (test) => !isFlaky(test) && (test.onBase?.failed ?? 0) > 0;
     const isNew = (test) => test.labels !== null && !isFlaky(test) && !isOnBase(test);
+    const isUnknown = (test) => test.labels === null && !isOnBase(test);
+    const isAnyKnown = !tests.every(isUnknown);
     const kinds = [
         { of: tests.filter(isNew), one: 'is new', several: 'are new' },
         {
@@ -76,6 +78,11 @@ function describeFailedTests(tests) {
             several: 'also failed on the base branch',
         },
         { of: tests.filter(isFlaky), one: 'is known to be flaky', several: 'are known to be flaky' },
+        {
+            of: isAnyKnown ? tests.filter(isUnknown) : [],
+            one: 'is not in Test Engine',
+            several: 'are not in Test Engine',
+        },
     ].filter(({ of }) => of.length > 0);
     const parts = kinds.map(({ of: { length }, one, several }) => {
         const subject = length < tests.length ? `${length}` : length === 1 ? 'it' : 'all';
