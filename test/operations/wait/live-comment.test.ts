@@ -32,7 +32,7 @@ describe('the live comment on a build', () => {
     const { host, outcome } = await wait(failing(2, 10 * minute));
     const texts = host.comments.map(({ tiers }) => tiers[0] ?? '');
     expect(texts).toHaveLength(2);
-    expect(texts[0]).toContain('is failing: 1 job failed, first “Test 1” (exit status 1)');
+    expect(texts[0]).toContain('is failing: “Test 1” failed (exit status 1)');
     expect(texts[1]).toContain('2 jobs failed, first “Test 1”');
     expect(host.comments[0]).toMatchObject({
       key: 'build acme/web',
