@@ -49,7 +49,7 @@ describe.concurrent('a post step never fails the job, but warns of what it canno
 
   test.for<[string, object | string, RegExp]>([
     ['the inputs are not valid', { inputs: invalid }, / Input token is empty.* Input base-url must be/],
-    ['the proxy is not valid', { environment: proxy }, / proxy\.https must be/],
+    ['the proxy is not valid', { environment: proxy }, / https_proxy must be/],
     ['what was saved cannot be read', '{"phase":"wai', /./],
   ])('when %s', async ([, given, why], { stage }) => {
     const left = typeof given === 'string' ? { state: { kitestring: given } } : leftBehind(stage, 1);
