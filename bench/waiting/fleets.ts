@@ -7,7 +7,11 @@ import { fixed, type Manner, ours } from './waiters.ts';
 const organization = { family: 'organization', limit: 200 } as const;
 
 /** The organization's window is shared by all; the user's, where there is one, by all who use the token. */
-const limits = { 200: [organization], 50: [{ family: 'user', limit: 50 }, organization] } as const;
+const limits = {
+  400: [{ family: 'organization', limit: 400 }],
+  200: [organization],
+  50: [{ family: 'user', limit: 50 }, organization],
+} as const;
 
 /** Requests a minute that the tightest window allows. */
 export type PerMinute = keyof typeof limits;

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { aimTable } from './aims.ts';
+import { capacityTable } from './capacity.ts';
 import { estimateTable } from './estimates.ts';
 import { fleetTable } from './fleets.ts';
 import { manyTable } from './many.ts';
@@ -29,6 +30,7 @@ const tables: Readonly<Record<string, () => string>> = {
     return table;
   },
   fleets: () => fleetTable([1, 3, 10, 30, 100, ...(isQuick ? [] : [1_000])], runsOf(1_000)),
+  capacity: () => capacityTable(isQuick ? 2 : 20),
   estimates: () => estimateTable(isQuick ? 1_000 : 20_000),
   many: () => manyTable(isQuick ? 2 : 100),
 };
