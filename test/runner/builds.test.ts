@@ -83,11 +83,12 @@ test('docs/examples/retry-flaky.yml comments on a failure, and retries none that
   expect(stage.sandbox.requests.entries().filter(({ path }) => path.includes('retry'))).toEqual([]);
 });
 
-test('docs/examples/cancel-on-close.yml cancels the builds of the closed branch, and no others', async () => {
+test('docs/examples/cancel-on-close.yml cancels the builds of the head of the closed pull request, and no others of its branch', async () => {
   const { world } = stage.sandbox;
-  const mine = [world.run({ ...web, branch: 'long/story' }), world.run({ ...web, branch: 'long/story' })];
-  const other = world.run({ ...web, branch: 'long/tale' });
-  const payload = () => pull('closed', { head: 'long/story' });
+  const head = { ...web, branch: 'long/story', commit: 'a1'.repeat(20) };
+  const mine = [world.run(head), world.run(head)];
+  const other = world.run({ ...head, commit: 'b2'.repeat(20) });
+  const payload = () => pull('closed', { head: head.branch, sha: head.commit });
   const done = await stage.perform('docs/examples/cancel-on-close.yml', 'pull_request', { payload });
   expect(done).toMatchObject({ exitCode: 0, warnings: [] });
   for (const { number } of mine) expect(world.build({ ...web, number })?.state).toMatch(/^cancel(?:ing|ed)$/);

@@ -44,7 +44,7 @@ export function commitSite(folder: string, files: Readonly<Record<string, string
 }
 
 /** How the examples name GitHub's own action for caches, which cannot be fetched here. */
-export const cacheAction = 'actions/cache@0057852bfaa89a56745cba8c7296529d2fc39830';
+export const cacheAction = 'actions/cache@27d5ce7f107fe9357f9df03efb73ab90386fccae';
 
 /** Writes an action that saves a folder in `store`, and restores the last one that was saved, in place of GitHub's own. */
 export function publishCacheAction(folder: string, store: string): void {
