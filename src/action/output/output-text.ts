@@ -45,6 +45,7 @@ const fieldChecks: Readonly<Record<string, Check>> = {
   suite: slug,
   id: uuid,
   job_id: uuid,
+  step_key: printable,
   url: address,
   web_url: address,
   state: word,

@@ -5,10 +5,10 @@ import { effectiveState, hasEnded } from '../../model/states.ts';
 import { describeBuild } from '../../report/builds/analyze.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { readWithRuns } from '../context/read-with-runs.ts';
 import type { PullRequestFinding } from '../context/workflow.ts';
 import { explainAndComment } from '../failures/explain-and-comment.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
+import { readWithRuns } from '../lists/read-build.ts';
 import { buildOutcome, reportBuild } from '../outputs/build-outcome.ts';
 import { pollBuilds } from '../wait/wait.ts';
 

@@ -4,9 +4,9 @@ import { describeBuild } from '../../report/builds/analyze.ts';
 import { digest } from '../../report/text/digest.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { readWithRuns } from '../context/read-with-runs.ts';
 import { type CommentToKeep, longestComment, type PullRequestFinding } from '../context/workflow.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
+import { readWithRuns } from '../lists/read-build.ts';
 import { buildOutcome, hasFailure, needsExplanation, reportBuild } from '../outputs/build-outcome.ts';
 import type { Explained } from './explain.ts';
 

@@ -120,9 +120,7 @@ export async function explainFailures(
       ...outcome.outputs,
       ...(verdict && { 'failure-kind': verdict.kind }),
       ...baseFailing(bases),
-      'failed-jobs': all.flatMap(({ report, base }) =>
-        report.failed.map((job) => ({ ...failedJobEntry(job), ...baseEntry(base?.jobs.get(job.id)) })),
-      ),
+      ...failedJobsOf(all),
       'failed-tests': tests.map((test) => ({
         file: test.place?.file ?? null,
         line: test.place?.line ?? null,
@@ -180,7 +178,8 @@ function explainBuild(one: FailedBuild, read: Read, context: Context) {
   const base = bases.get(one);
   const { report, step } = one;
   const { tests: known = null, retried: first = [], gaps = [] } = service.get(one) ?? {};
-  const isComplete = known !== null && gaps.length === 0;
+  const areJobsKnown = report.part?.isComplete !== false;
+  const isComplete = known !== null && gaps.length === 0 && areJobsKnown;
   const { totals, gaps: unread = [] } = reports.get(one) ?? {};
   const hasAll = isComplete && known.every((test) => test.jobs.length > 0);
   const sourcesOf = (job: string): JobTests[] => {
@@ -252,6 +251,15 @@ function placesIn(one: FailedBuild, context: Context) {
 function baseFailing(bases: Read['bases']): Outcome['outputs'] {
   const all = [...bases.values()].map(({ isFailing }) => isFailing);
   return all.length === 0 || all.includes(null) ? {} : { 'base-failing': String(all.every(Boolean)) };
+}
+
+/** The output `failed-jobs`; not set if some of them could not be read and none is known. */
+function failedJobsOf(all: readonly ExplainedBuild[]): Outcome['outputs'] {
+  const jobs = all.flatMap(({ report, base }) =>
+    report.failed.map((job) => ({ ...failedJobEntry(job), ...baseEntry(base?.jobs.get(job.id)) })),
+  );
+  const isUnknown = jobs.length === 0 && all.some(({ report }) => report.part?.isComplete === false);
+  return isUnknown ? {} : { 'failed-jobs': jobs };
 }
 
 /** How a failed job or test did on the base branch, in an output. */

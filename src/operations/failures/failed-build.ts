@@ -3,7 +3,7 @@ import { isOver } from '../../model/states.ts';
 import type { JobReport } from '../../report/builds/jobs.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
-import { readWithRuns } from '../context/read-with-runs.ts';
+import { readWithRuns } from '../lists/read-build.ts';
 import { type ReportedBuild, reportBuild } from '../outputs/build-outcome.ts';
 
 /** A build to explain: one of the step, or one that a trigger step of it started. */

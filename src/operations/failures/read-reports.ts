@@ -80,7 +80,7 @@ export async function readReports(
 function choose({ report }: FailedBuild, listed: readonly Artifact[], globs: readonly string[]) {
   const matches = createMatcher(globs);
   const failed = new Set(report.failed.map(({ id }) => id));
-  const jobs = new Set(report.jobs?.map(({ id }) => id));
+  const jobs = new Set((report.jobs ?? report.failed).map(({ id }) => id));
   const matching = listed
     .filter((one): one is ReadyArtifact => {
       const { job_id, path, state, file_size } = one;

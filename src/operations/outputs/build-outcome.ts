@@ -1,4 +1,5 @@
 import type { Job } from '../../model/job.ts';
+import { knownJobs } from '../../model/large-build.ts';
 import { isScriptJob } from '../../model/script-job.ts';
 import { effectiveState } from '../../model/states.ts';
 import { analyzeBuild, type BuildReport } from '../../report/builds/analyze.ts';
@@ -54,7 +55,7 @@ export function hasFailure(builds: readonly ReportedBuild[]): boolean {
     const state = effectiveState(build);
     const hasFailed = (job: Job) =>
       (isScriptJob(job) || job.type === 'trigger') && jobOutcome(job, state) === 'failed';
-    return state === 'failed' || (build.jobs?.some(hasFailed) ?? false);
+    return state === 'failed' || knownJobs(build).some(hasFailed);
   });
 }
 
@@ -87,8 +88,8 @@ export function reportBuild<One extends EndedBuild>(
 }
 
 /** One entry of the output `failed-jobs`. */
-export function failedJobEntry({ id, attempts, state, exitStatus, url }: JobReport) {
-  return { id, attempts, state, exit_status: exitStatus, url };
+export function failedJobEntry({ id, stepKey, attempts, state, exitStatus, url }: JobReport) {
+  return { id, step_key: stepKey, attempts, state, exit_status: exitStatus, url };
 }
 
 /** One report after the other; each gets an equal share of the bytes. */

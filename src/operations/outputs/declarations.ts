@@ -7,7 +7,7 @@ export const outputs = {
     'Last known state of the build, such as `passed`; `blocked` at a block step. With `steps`, `passed` or `failed` by these.',
   builds: 'All builds of this step, as a JSON array with organization, pipeline, number, id, url and state.',
   'failed-jobs':
-    'Jobs and trigger steps that failed, as a JSON array with id, attempts, state, exit_status and url; where known, base_failed and base_ran: in how many of the last builds of the base branch the same job failed, and ran.',
+    'Jobs and trigger steps that failed, as a JSON array with id, step_key, attempts, state, exit_status and url; where known, base_failed and base_ran: in how many of the last builds of the base branch the same job failed, and ran.',
   'failed-tests':
     'Tests that failed, as a JSON array with file (if it is in this repository), line, url and flaky; where known, base_failed and base_ran: how many of its runs on the base branch failed within 7 days, and how many there were. `json` has their names.',
   'failure-kind':

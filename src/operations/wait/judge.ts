@@ -115,6 +115,13 @@ export function standingOf(
   };
 }
 
+/** True if a job of these steps has expired or timed out: the service may still retry it by itself. */
+export function hasLapsed({ jobs }: Build, keys: readonly string[]): boolean {
+  const isLapsed = (job: Job) =>
+    (job.state === 'expired' || job.state === 'timed_out') && !(isScriptJob(job) && isReplaced(job));
+  return (jobs ?? []).some((job) => isLapsed(job) && keysOfJob(job).some((key) => keys.includes(key)));
+}
+
 /** The keys by which a job can be chosen: that of its step, and that of its group. */
 function keysOfJob(job: Job): readonly string[] {
   const { step_key, group_key }: Readonly<Record<string, unknown>> = job;

@@ -4,10 +4,10 @@ import { smallResponse } from '../../model/requests.ts';
 import { hasEnded } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
-import { readWithRuns } from '../context/read-with-runs.ts';
 import { mostHeldMs } from '../context/time-to-wait.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { findNewest } from '../lists/newest-build.ts';
+import { isLarge, readBuild, readWithRuns } from '../lists/read-build.ts';
 import { collectItems } from '../lists/read-list.ts';
 import { isOld, jobsDueMs } from './judge.ts';
 import type { PollEvent } from './polls.ts';
@@ -48,7 +48,10 @@ export async function readBuilds(
 ): Promise<readonly PollEvent[]> {
   const readEach = (one: Watched) => readOne(one, reading, context, spreadMs);
   const [first, ...others] = all.filter(isShown);
-  if (first && others.length > 0) return readList([first, ...others], readEach, reading, context);
+  // A list has no jobs of its own for those that are too large.
+  const areListed = !all.some(({ address }) => address && isLarge(address, context));
+  if (first && others.length > 0 && areListed)
+    return readList([first, ...others], readEach, reading, context);
   return Promise.all(all.map(readEach));
 }
 
@@ -121,7 +124,7 @@ async function readOne(
     }
     const asked = { ...parametersOf(isLook, needsJobs(one, plan.options, sentMs), plan), ...limits };
     const hasRuns = isLook && plan.withJobs !== false;
-    const get = hasRuns ? readWithRuns(address, asked, context) : client.builds.get(address, asked);
+    const get = hasRuns ? readWithRuns(address, asked, context) : readBuild(address, asked, context);
     return { type: 'read', id, address, build: await get, isLook, sentMs };
   } catch (error) {
     signal.throwIfAborted();

@@ -16,8 +16,9 @@
  * `test/operations/wait/reduce.test.ts` has each rule of waiting as a row of a table.
  */
 import { waitingAgentRules } from '../../model/agent-queue.ts';
+import { hasEnded } from '../../model/states.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
-import { isDecisive, lagMs, reasonToEnd, resultOf, standingOf } from './judge.ts';
+import { hasLapsed, isDecisive, lagMs, reasonToEnd, resultOf, standingOf } from './judge.ts';
 import {
   type CanceledEvent,
   type EndReason,
@@ -67,7 +68,11 @@ function onEvent(one: Watched, event: WatchedEvent, state: WaitState, now: Momen
   if (phase.is !== 'confirming' || !event.isLook) return seen;
   const reads = phase.reads + 1;
   const isStale = now.monotonicMs - event.sentMs > freshMs && reads < mostReads;
-  return phase.why === 'queue-timeout' && isStale
+  const { steps } = state.settings;
+  // Its automatic retry may not be there yet: it is looked at once more.
+  const mayBeRetried =
+    reads === 1 && steps !== undefined && !hasEnded(event.build) && hasLapsed(event.build, steps);
+  return (phase.why === 'queue-timeout' && isStale) || mayBeRetried
     ? { ...seen, phase: { ...phase, reads } }
     : conclude(seen, phase.why, state, now);
 }

@@ -1,5 +1,6 @@
 import type { Build } from '../../model/build.ts';
 import { pipelineAddressOf } from '../../model/build-address.ts';
+import { knownJobs, type PartOfJobs, partOf } from '../../model/large-build.ts';
 import { effectiveState, isOver, isTerminal } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import { elapsed, formatDuration } from '../text/durations.ts';
@@ -7,7 +8,7 @@ import { plainLine } from '../text/plain.ts';
 import { commitUrl, type Repository } from '../text/repository.ts';
 import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
 import { failedJobs, type JobReport, readBlockSteps, readJobs, title } from './jobs.ts';
-import { countJobs, describeDone } from './outcomes.ts';
+import { countJobs, countStates, describeDone } from './outcomes.ts';
 import { relevantStop, type Stop, type Verdict, type VerdictFacts, verdictOf } from './verdict.ts';
 
 /** What a report on a build needs in addition to the build. */
@@ -55,6 +56,10 @@ export interface BuildReport extends VerdictFacts {
   readonly usualMs?: number | undefined;
   /** The jobs that run commands and the trigger steps, in the service's order. Null if the response had no jobs. */
   readonly jobs: readonly JobReport[] | null;
+  /** Set if the build is too large to be read with all its jobs: what is missing. */
+  readonly part: Pick<PartOfJobs, 'isComplete' | 'gap'> | null;
+  /** True if `jobCounts` is about all jobs. */
+  readonly areCounted: boolean;
   /** The time of the report, in milliseconds since the epoch. */
   readonly asOf: number;
 }
@@ -63,13 +68,15 @@ export interface BuildReport extends VerdictFacts {
 export function analyzeBuild(build: Build, context: BuildContext): BuildReport {
   const { now, toLink = safeUrl, isUnwantedPass = false, showsCommands = false, repository = null } = context;
   const state = effectiveState(build);
-  const all = build.jobs ?? [];
+  const all = knownJobs(build);
+  const part = partOf(build);
+  const states = part && build.job_state_counts?.states;
   const jobs = readJobs(all, { buildState: state, now, toLink, showsCommands });
   const facts: VerdictFacts = {
     state,
     isUnwantedPass,
     stop: relevantStop(state, context.stop ?? null),
-    jobCounts: countJobs(jobs),
+    jobCounts: states ? countStates(states, state, part.isComplete ? jobs : null) : countJobs(jobs),
     failed: failedJobs(jobs),
     blockSteps: readBlockSteps(all),
     cancelReason: build.cancel_reason ?? null,
@@ -88,6 +95,8 @@ export function analyzeBuild(build: Build, context: BuildContext): BuildReport {
     rebuiltFrom: build.rebuilt_from?.number ?? null,
     ...measureBuild(build, jobs, now),
     jobs: build.jobs ? jobs : null,
+    part: part ?? null,
+    areCounted: Boolean(build.jobs || states),
     asOf: now,
   };
 }
@@ -150,7 +159,7 @@ export function describeFailedJobs(
   const buildState = effectiveState(build);
   // While it is running, a job that failed may be retried by itself.
   if (buildState === 'running' || isTerminal(build)) return [];
-  const jobs = readJobs(build.jobs ?? [], { buildState, now: 0, toLink: () => null, showsCommands });
+  const jobs = readJobs(knownJobs(build), { buildState, now: 0, toLink: () => null, showsCommands });
   return failedJobs(jobs).map((job) => {
     const reason = job.reason === '' ? '' : ` (${job.reason})`;
     return [job.id, plainLine(`${title(job)} failed${reason}`)];

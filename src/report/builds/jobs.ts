@@ -40,6 +40,8 @@ export interface AttemptReport {
 export interface JobReport extends AttemptReport {
   /** The ID of the latest attempt. */
   readonly id: string;
+  /** The key of its step; null if it has none. */
+  readonly stepKey: string | null;
   /** The build that a trigger step started, null if unknown; undefined for a job that runs a command. */
   readonly child?: TriggerJob['triggered_build'] | null;
   readonly name: string;
@@ -120,6 +122,7 @@ function readJob(latest: RunJob, earlier: readonly RunJob[], context: JobContext
   return {
     ...readAttempt(latest, context),
     id: latest.id,
+    stepKey: latest.step_key ?? null,
     ...(latest.child !== undefined && { child: latest.child }),
     name,
     variant: [parallelPart(latest), matrixPart(latest.matrix, name)].filter((part) => part !== '').join(', '),

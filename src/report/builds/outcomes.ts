@@ -54,6 +54,12 @@ export function jobOutcome(
   return soft_failed === true ? 'soft-failed' : 'failed';
 }
 
+/** The states of jobs that may have failed a build in this state. */
+export function failedStates(buildState: string): readonly string[] {
+  const states = [...byState.keys()];
+  return states.filter((state) => jobOutcome({ state }, buildState) === 'failed');
+}
+
 /** True if the job is finished: its outcome does not change unless someone acts. */
 export function isSettled(outcome: JobOutcome): boolean {
   return !['running', 'waiting', 'unknown'].includes(outcome);
@@ -76,6 +82,24 @@ export function countJobs(
     settled: jobs.filter(({ outcome }) => isSettled(outcome)).length,
     passedOnRetry: of('passed').filter(({ attempts }) => attempts > 1).length,
   };
+}
+
+/**
+ * The counts of a build of which only some jobs were read, by the service's count of states. `failed` are those that failed, if all
+ * of them are known.
+ */
+export function countStates(
+  states: Readonly<Record<string, unknown>>,
+  buildState: string,
+  failed: readonly { readonly outcome: JobOutcome }[] | null,
+): JobCounts {
+  const jobs = Object.entries(states).flatMap(([state, number]) => {
+    const outcome = jobOutcome({ state }, buildState);
+    return Array.from({ length: Number(number) || 0 }, () => ({ outcome, attempts: 1 }));
+  });
+  const counts = countJobs(jobs);
+  const of = (name: JobOutcome) => failed?.filter(({ outcome }) => outcome === name).length ?? 0;
+  return failed === null ? counts : { ...counts, failed: of('failed'), 'soft-failed': of('soft-failed') };
 }
 
 /** The counts as one sentence, without zeros: `12 of 14 jobs passed (2 after a retry), 1 failed, 1 failed softly.` */

@@ -42,12 +42,19 @@ export function renderBuildSummary(report: BuildReport, options: BuildSummaryOpt
     blocks.push(...logs(Math.floor(options.bytes / 2)));
   }
   blocks.push(
-    paragraph('counts', report.jobs === null ? nothing : { markdown: describeJobCounts(report.jobCounts) }),
+    paragraph('counts', countsOf(report)),
+    paragraph('jobs that are missing', prose(report.part?.gap ?? '', 600)),
   );
   blocks.push(softFailedLine(report));
   blocks.push(...(options.chart === false ? [] : chartBlocks(report)));
   blocks.push(...collapsedJobs(report));
   return renderDocument(blocks, bytes(options.bytes));
+}
+
+/** How many jobs there are; nothing if that is not known. */
+function countsOf({ areCounted, jobCounts, part }: BuildReport): Markdown {
+  const words = areCounted ? describeJobCounts(jobCounts) : '';
+  return { markdown: words && part ? `${words} The service counts wait and block steps too.` : words };
 }
 
 /** What failed and whose it is, and what was retried. */

@@ -99,7 +99,7 @@ function detailsOf({ state, jobCounts, failed: [first], blockSteps, cancelReason
   const details: Readonly<Record<string, readonly (string | null)[]>> = {
     passed: [passedOnRetry === 0 ? '' : `${count(passedOnRetry, 'job')} after a retry`],
     failed: [failures],
-    failing: [failures, `${count(total - settled, 'job')} left`],
+    failing: [failures, total > failed ? `${count(total - settled, 'job')} left` : ''],
     canceled,
     canceling: canceled,
     blocked: [...blockSteps.slice(0, 1).map(quote), failures],

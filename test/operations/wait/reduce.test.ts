@@ -854,6 +854,22 @@ describe('a wait for chosen steps', () => {
     expect(canceled).toEqual(story.ends === 'never' ? [1] : []);
   });
 
+  it.each(['expired', 'timed_out'])(
+    'looks once more whether a step that has %s is retried by itself',
+    (state) => {
+      const before = [test(state), linted];
+      const after = [
+        test(state, { retried: true, retried_in_job_id: 'k' }),
+        test('passed', { id: 'k' }),
+        linted,
+      ];
+      const shown = (reads: number) => ({ state: 'running', jobs: reads < 2 ? before : after });
+      let reads = 0;
+      const { ends } = run(begin({ steps, ...asked }, ...one), () => shown(reads++));
+      expect(ends).toEqual(['steps passed, running']);
+    },
+  );
+
   it('names the steps that no job has, and those that failed', () => {
     const { state } = run(begin({ steps }, ...one), () => ({ state: 'passed', jobs: [lint('failed')] }));
     const result = { state: 'failed', passed: [], failed: ['lint'], missing: ['test'] };
