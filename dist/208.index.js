@@ -466,8 +466,8 @@ function testIn({ items, complete }, { url, scope, name, labels }, branch) {
     return { branch, days, failed: counts?.failed ?? 0, ran: total };
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/context/read-with-runs.js
-var read_with_runs = __webpack_require__(3821);
+// EXTERNAL MODULE: ./build/sources/operations/lists/read-build.js
+var read_build = __webpack_require__(9234);
 ;// CONCATENATED MODULE: ./build/sources/operations/failures/failed-build.js
 
 
@@ -481,7 +481,7 @@ async function withChildren(one, context) {
     const children = steps.slice(0, mostChildren).map((step) => readChild(step, parent, context));
     const isBare = one.build.test_engine === undefined && (0,states/* isOver */.PU)(one.build);
     const options = { include_retried_jobs: true, timeoutMs: 20_000, signal: context.signal };
-    const read = isBare ? await (0,read_with_runs/* readWithRuns */.H)(one.address, options, context).catch(() => undefined) : undefined;
+    const read = isBare ? await (0,read_build/* readWithRuns */.HQ)(one.address, options, context).catch(() => undefined) : undefined;
     const build = { ...one.build, ...(read && { test_engine: read.test_engine, pipeline: read.pipeline }) };
     return [{ ...parent, build }, ...(await Promise.all(children)).flat()];
 }
@@ -493,7 +493,7 @@ async function readChild(step, parent, context) {
     try {
         const until = { ms: clock.monotonic() + 1_000, name: 'the time limit' };
         const options = { include_retried_jobs: true, signal, until, timeoutMs: 5_000, rank: 'last' };
-        const build = await (0,read_with_runs/* readWithRuns */.H)(address, options, context);
+        const build = await (0,read_build/* readWithRuns */.HQ)(address, options, context);
         const { report, ...one } = (0,build_outcome/* reportBuild */.pE)({ address, build, logLines: parent.logLines }, context);
         const failed = report.failed.map((job) => ({ ...job, name: `${step.name} › ${job.name}` }));
         return [{ ...one, report: { ...report, failed }, step }];
@@ -809,7 +809,7 @@ async function explainFailures(outcome, { builds, settings, retries }, readChang
             ...outcome.outputs,
             ...(verdict && { 'failure-kind': verdict.kind }),
             ...baseFailing(bases),
-            'failed-jobs': all.flatMap(({ report, base }) => report.failed.map((job) => ({ ...(0,build_outcome/* failedJobEntry */.P$)(job), ...baseEntry(base?.jobs.get(job.id)) }))),
+            ...failedJobsOf(all),
             'failed-tests': tests.map((test) => ({
                 file: test.place?.file ?? null,
                 line: test.place?.line ?? null,
@@ -845,7 +845,8 @@ function explainBuild(one, read, context) {
     const base = bases.get(one);
     const { report, step } = one;
     const { tests: known = null, retried: first = [], gaps = [] } = service.get(one) ?? {};
-    const isComplete = known !== null && gaps.length === 0;
+    const areJobsKnown = report.part?.isComplete !== false;
+    const isComplete = known !== null && gaps.length === 0 && areJobsKnown;
     const { totals, gaps: unread = [] } = reports.get(one) ?? {};
     const hasAll = isComplete && known.every((test) => test.jobs.length > 0);
     const sourcesOf = (job) => {
@@ -915,6 +916,11 @@ function baseFailing(bases) {
     const all = [...bases.values()].map(({ isFailing }) => isFailing);
     return all.length === 0 || all.includes(null) ? {} : { 'base-failing': String(all.every(Boolean)) };
 }
+function failedJobsOf(all) {
+    const jobs = all.flatMap(({ report, base }) => report.failed.map((job) => ({ ...(0,build_outcome/* failedJobEntry */.P$)(job), ...baseEntry(base?.jobs.get(job.id)) })));
+    const isUnknown = jobs.length === 0 && all.some(({ report }) => report.part?.isComplete === false);
+    return isUnknown ? {} : { 'failed-jobs': jobs };
+}
 function baseEntry(onBase) {
     return onBase && { base_failed: onBase.failed, base_ran: onBase.ran };
 }
@@ -980,88 +986,6 @@ function logGroup({ job, lines }) {
 }
 function testEntry({ place, isChanged: _, trace: __, owners: ___, onBase, ...test }) {
     return { ...test, file: place?.file ?? test.file, ...baseEntry(onBase) };
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/operations/lists/read-list.js
-/***/ 7360:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Be: () => (/* binding */ whyIncomplete),
-/* harmony export */   KA: () => (/* binding */ describeList),
-/* harmony export */   LD: () => (/* binding */ readList),
-/* harmony export */   jm: () => (/* binding */ collectItems)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
-/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
-/* harmony import */ var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8117);
-
-
-
-
-const mostBytes = 32 * 1024 * 1024;
-const progressMs = 10_000;
-async function readList(list, { limit, thing, remedy }, { clock, log, signal }) {
-    let loggedMs = clock.monotonic();
-    let read = [];
-    const onPage = (pages, items) => {
-        read = items;
-        const nowMs = clock.monotonic();
-        if (nowMs - loggedMs < progressMs)
-            return;
-        loggedMs = nowMs;
-        log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, thing)} read so far.`);
-    };
-    try {
-        return { items: await list.toArray({ limit, maxBytes: mostBytes, onPage }), complete: true };
-    }
-    catch (error) {
-        if (signal.aborted && read.length > 0)
-            return { items: read, complete: false, reason: 'interrupted' };
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ListTruncatedError */ .rV))
-            throw error;
-        const { reason } = error;
-        const items = error.items;
-        return { items, complete: false, reason, remedy, ...(reason === 'failed' ? { failure: error } : {}) };
-    }
-}
-async function collectItems(list, { limit }) {
-    try {
-        return await list.toArray({ limit, maxBytes: mostBytes });
-    }
-    catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ListTruncatedError */ .rV))
-            throw error;
-        if (error.reason === 'failed')
-            throw error.cause;
-        return error.items;
-    }
-}
-const reasons = {
-    limit: 'more exist than the limit allows',
-    bytes: 'it is too large to be read completely',
-    repeats: 'it changed while it was read',
-    changed: 'it changed while it was read',
-    link: 'the service named no valid next page',
-    failed: 'a page could not be read',
-    interrupted: 'the step was interrupted',
-};
-function whyIncomplete({ reason, remedy }) {
-    return reason === 'bytes' && remedy ? `${reasons.bytes}: ${remedy}` : reason && reasons[reason];
-}
-function describeList(what, end) {
-    const { complete, failure } = end;
-    if (failure === undefined)
-        return { success: true, sentence: `${what}${complete ? '' : ` (${whyIncomplete(end)})`}.` };
-    return {
-        success: false,
-        sentence: `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`,
-        ...(failure.hint !== undefined && { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inInputWords */ .b)(failure.hint) }),
-    };
 }
 
 

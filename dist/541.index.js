@@ -391,7 +391,7 @@ async function readReports(one, globs, context) {
 function choose({ report }, listed, globs) {
     const matches = (0,text_globs/* createMatcher */.P)(globs);
     const failed = new Set(report.failed.map(({ id }) => id));
-    const jobs = new Set(report.jobs?.map(({ id }) => id));
+    const jobs = new Set((report.jobs ?? report.failed).map(({ id }) => id));
     const matching = listed
         .filter((one) => {
         const { job_id, path, state, file_size } = one;

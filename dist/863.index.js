@@ -17,28 +17,24 @@ function isOpenBlockStep(job) {
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/context/read-with-runs.js
-/***/ 3821:
+// MODULE: ./build/sources/model/large-build.js
+/***/ 5810:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ readWithRuns)
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   Qz: () => (/* binding */ withPart),
+/* harmony export */   yM: () => (/* binding */ knownJobs)
 /* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
-
-async function readWithRuns(address, options, { client }) {
-    const read = async () => {
-        try {
-            return await client.builds.get(address, { ...options, include_test_engine: true });
-        }
-        catch (error) {
-            if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && (error.status === 400 || error.status === 422)))
-                throw error;
-            return client.builds.get(address, options);
-        }
-    };
-    const build = await read();
-    return build.test_engine === undefined ? { ...build, test_engine: null } : build;
+const part = Symbol('part of the jobs');
+function withPart(build, of) {
+    return { ...build, [part]: of };
+}
+function partOf(build) {
+    return build[part];
+}
+function knownJobs(build) {
+    return build.jobs ?? partOf(build)?.failed ?? [];
 }
 
 
@@ -132,10 +128,10 @@ function footer({ run, repository, at }) {
 var analyze = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/sources/report/text/digest.js
 var digest = __webpack_require__(7273);
-// EXTERNAL MODULE: ./build/sources/operations/context/read-with-runs.js
-var read_with_runs = __webpack_require__(3821);
 // EXTERNAL MODULE: ./build/sources/operations/context/workflow.js
 var context_workflow = __webpack_require__(4108);
+// EXTERNAL MODULE: ./build/sources/operations/lists/read-build.js
+var read_build = __webpack_require__(9234);
 // EXTERNAL MODULE: ./build/sources/operations/outputs/build-outcome.js
 var build_outcome = __webpack_require__(3265);
 ;// CONCATENATED MODULE: ./build/sources/operations/failures/explain-and-comment.js
@@ -147,7 +143,7 @@ var build_outcome = __webpack_require__(3265);
 
 async function readAndExplain(address, options, context) {
     const { settings, ...parameters } = options;
-    const build = await (0,read_with_runs/* readWithRuns */.H)(address, { ...parameters, signal: context.signal }, context);
+    const build = await (0,read_build/* readWithRuns */.HQ)(address, { ...parameters, signal: context.signal }, context);
     const one = (0,build_outcome/* reportBuild */.pE)({ address, build, logLines: settings.logLines }, context);
     const outcome = (0,build_outcome/* buildOutcome */.nP)((0,analyze/* describeBuild */.SY)(one.report), [one]);
     return explainAndComment(outcome, { builds: [one], settings }, context);
@@ -193,6 +189,178 @@ function commentOn({ failure, success }, { builds, settings: { comment } }, { fa
 
 /***/ }),
 
+// MODULE: ./build/sources/operations/lists/read-build.js
+/***/ 9234:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ readWithRuns),
+/* harmony export */   lT: () => (/* binding */ readBuild),
+/* harmony export */   sV: () => (/* binding */ isLarge)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7853);
+/* harmony import */ var _model_large_build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5810);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
+/* harmony import */ var _report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5777);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
+/* harmony import */ var _read_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7360);
+
+
+
+
+
+
+
+const mostFailed = 500;
+const largeBuilds = new WeakMap();
+function isLarge(address, { client }) {
+    return largeBuilds.get(client)?.has((0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(address)) ?? false;
+}
+async function readBuild(address, options, context) {
+    const { client, log } = context;
+    if (!isLarge(address, context)) {
+        try {
+            return await client.builds.get(address, options);
+        }
+        catch (error) {
+            if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidResponseError */ .tF && error.reason === 'size'))
+                throw error;
+            const name = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(address);
+            largeBuilds.set(client, new Set(largeBuilds.get(client)).add(name));
+            log.info(`${name}: too large to be read with all its jobs. Only its failed jobs are read.`);
+        }
+    }
+    return client.builds.get(address, { ...options, exclude_jobs: true });
+}
+async function readWithRuns(address, options, context) {
+    const read = async () => {
+        try {
+            return await readBuild(address, { ...options, include_test_engine: true }, context);
+        }
+        catch (error) {
+            if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && (error.status === 400 || error.status === 422)))
+                throw error;
+            return readBuild(address, options, context);
+        }
+    };
+    const { test_engine = null, ...rest } = await read();
+    const build = { ...rest, test_engine };
+    return isLarge(address, context)
+        ? (0,_model_large_build_js__WEBPACK_IMPORTED_MODULE_2__/* .withPart */ .Qz)(build, await readFailed(address, { ...options, state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__/* .effectiveState */ .Jt)(build) }, context))
+        : build;
+}
+async function readFailed(address, { state, signal, timeoutMs, until, rank }, context) {
+    const filters = { state: (0,_report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .failedStates */ .yd)(state), include_retried_jobs: false };
+    const list = context.client.jobs.list(address, {
+        ...filters,
+        signal,
+        timeoutMs,
+        until,
+        rank,
+    });
+    const large = 'This build is too large to be read with all its jobs';
+    try {
+        const { items, ...end } = await (0,_read_list_js__WEBPACK_IMPORTED_MODULE_5__/* .readList */ .LD)(list, { limit: mostFailed, thing: 'failed job' }, context);
+        const why = (0,_read_list_js__WEBPACK_IMPORTED_MODULE_5__/* .whyIncomplete */ .Be)(end);
+        const gap = why
+            ? `${large}, and its failed jobs are incomplete: ${why}.`
+            : `${large}: only those that failed are shown.`;
+        return { failed: items, isComplete: end.complete, gap };
+    }
+    catch (error) {
+        context.signal.throwIfAborted();
+        const gap = `${large}, and its failed jobs could not be read. ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .errorSentence */ .O8)(error)}`;
+        context.log.warning(`${(0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(address)}: ${gap}`);
+        return { failed: [], isComplete: false, gap };
+    }
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/lists/read-list.js
+/***/ 7360:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ whyIncomplete),
+/* harmony export */   KA: () => (/* binding */ describeList),
+/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   jm: () => (/* binding */ collectItems)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+/* harmony import */ var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8117);
+
+
+
+
+const mostBytes = 32 * 1024 * 1024;
+const progressMs = 10_000;
+async function readList(list, { limit, thing, remedy }, { clock, log, signal }) {
+    let loggedMs = clock.monotonic();
+    let read = [];
+    const onPage = (pages, items) => {
+        read = items;
+        const nowMs = clock.monotonic();
+        if (nowMs - loggedMs < progressMs)
+            return;
+        loggedMs = nowMs;
+        log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, thing)} read so far.`);
+    };
+    try {
+        return { items: await list.toArray({ limit, maxBytes: mostBytes, onPage }), complete: true };
+    }
+    catch (error) {
+        if (signal.aborted && read.length > 0)
+            return { items: read, complete: false, reason: 'interrupted' };
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ListTruncatedError */ .rV))
+            throw error;
+        const { reason } = error;
+        const items = error.items;
+        return { items, complete: false, reason, remedy, ...(reason === 'failed' ? { failure: error } : {}) };
+    }
+}
+async function collectItems(list, { limit }) {
+    try {
+        return await list.toArray({ limit, maxBytes: mostBytes });
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ListTruncatedError */ .rV))
+            throw error;
+        if (error.reason === 'failed')
+            throw error.cause;
+        return error.items;
+    }
+}
+const reasons = {
+    limit: 'more exist than the limit allows',
+    bytes: 'it is too large to be read completely',
+    repeats: 'it changed while it was read',
+    changed: 'it changed while it was read',
+    link: 'the service named no valid next page',
+    failed: 'a page could not be read',
+    interrupted: 'the step was interrupted',
+};
+function whyIncomplete({ reason, remedy }) {
+    return reason === 'bytes' && remedy ? `${reasons.bytes}: ${remedy}` : reason && reasons[reason];
+}
+function describeList(what, end) {
+    const { complete, failure } = end;
+    if (failure === undefined)
+        return { success: true, sentence: `${what}${complete ? '' : ` (${whyIncomplete(end)})`}.` };
+    return {
+        success: false,
+        sentence: `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`,
+        ...(failure.hint !== undefined && { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inInputWords */ .b)(failure.hint) }),
+    };
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/operations/outputs/build-outcome.js
 /***/ 3265:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -205,13 +373,15 @@ function commentOn({ failure, success }, { builds, settings: { comment } }, { fa
 /* harmony export */   nP: () => (/* binding */ buildOutcome),
 /* harmony export */   pE: () => (/* binding */ reportBuild)
 /* harmony export */ });
+/* harmony import */ var _model_large_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5810);
 /* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1635);
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
-/* harmony import */ var _report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7123);
+/* harmony import */ var _report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7123);
 /* harmony import */ var _report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5777);
-/* harmony import */ var _report_builds_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(314);
-/* harmony import */ var _report_text_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5705);
+/* harmony import */ var _report_builds_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(314);
+/* harmony import */ var _report_text_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5705);
 /* harmony import */ var _build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+
 
 
 
@@ -234,7 +404,7 @@ function hasFailure(builds) {
     return builds.some(({ build }) => {
         const state = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build);
         const hasFailed = (job) => ((0,_model_script_job_js__WEBPACK_IMPORTED_MODULE_2__/* .isScriptJob */ .P)(job) || job.type === 'trigger') && (0,_report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOutcome */ .Yr)(job, state) === 'failed';
-        return state === 'failed' || (build.jobs?.some(hasFailed) ?? false);
+        return state === 'failed' || (0,_model_large_build_js__WEBPACK_IMPORTED_MODULE_4__/* .knownJobs */ .yM)(build).some(hasFailed);
     });
 }
 function needsExplanation(builds) {
@@ -245,8 +415,8 @@ function needsExplanation(builds) {
 function reportBuild(one, context) {
     const { build, stop, isUnwantedPass = false, logLines = 0 } = one;
     const { client, toLink, workflow } = context;
-    const isOwn = (0,_report_text_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfRepository */ .iI)(build.pipeline?.repository, workflow.repository);
-    const report = (0,_report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_5__/* .analyzeBuild */ .Zu)(build, {
+    const isOwn = (0,_report_text_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRepository */ .iI)(build.pipeline?.repository, workflow.repository);
+    const report = (0,_report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_6__/* .analyzeBuild */ .Zu)(build, {
         now: client.serviceNow(),
         stop: stop ?? null,
         isUnwantedPass,
@@ -256,14 +426,14 @@ function reportBuild(one, context) {
     });
     return { ...one, report };
 }
-function failedJobEntry({ id, attempts, state, exitStatus, url }) {
-    return { id, attempts, state, exit_status: exitStatus, url };
+function failedJobEntry({ id, stepKey, attempts, state, exitStatus, url }) {
+    return { id, step_key: stepKey, attempts, state, exit_status: exitStatus, url };
 }
 function renderBuilds(builds, bytes, failures = new Map()) {
     const share = Math.floor(bytes / Math.max(1, builds.length)) - 2;
     const options = { bytes: share, chart: builds.length < 4 };
     return builds
-        .map(({ report, build }) => (0,_report_builds_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .renderBuildSummary */ .F)(report, { ...options, failures: failures.get(build.id) }))
+        .map(({ report, build }) => (0,_report_builds_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .renderBuildSummary */ .F)(report, { ...options, failures: failures.get(build.id) }))
         .join('\n\n');
 }
 
@@ -334,16 +504,18 @@ function trackListed(build) {
 /* harmony export */   Zu: () => (/* binding */ analyzeBuild),
 /* harmony export */   vk: () => (/* binding */ describeProgress)
 /* harmony export */ });
-/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7853);
+/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7853);
+/* harmony import */ var _model_large_build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5810);
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
-/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1822);
-/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(888);
-/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1301);
-/* harmony import */ var _text_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5705);
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1822);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(888);
+/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1301);
+/* harmony import */ var _text_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5705);
 /* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1412);
-/* harmony import */ var _jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(399);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5777);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4946);
+/* harmony import */ var _jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(399);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5777);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4946);
+
 
 
 
@@ -357,73 +529,77 @@ function trackListed(build) {
 function analyzeBuild(build, context) {
     const { now, toLink = _text_url_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl, isUnwantedPass = false, showsCommands = false, repository = null } = context;
     const state = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build);
-    const all = build.jobs ?? [];
-    const jobs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobs */ .RI)(all, { buildState: state, now, toLink, showsCommands });
+    const all = (0,_model_large_build_js__WEBPACK_IMPORTED_MODULE_2__/* .knownJobs */ .yM)(build);
+    const part = (0,_model_large_build_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(build);
+    const states = part && build.job_state_counts?.states;
+    const jobs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobs */ .RI)(all, { buildState: state, now, toLink, showsCommands });
     const facts = {
         state,
         isUnwantedPass,
-        stop: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .relevantStop */ .K6)(state, context.stop ?? null),
-        jobCounts: (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .countJobs */ .uq)(jobs),
-        failed: (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .failedJobs */ .Mf)(jobs),
-        blockSteps: (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .readBlockSteps */ .xg)(all),
+        stop: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .relevantStop */ .K6)(state, context.stop ?? null),
+        jobCounts: states ? (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .countStates */ .c0)(states, state, part.isComplete ? jobs : null) : (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .countJobs */ .uq)(jobs),
+        failed: (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .failedJobs */ .Mf)(jobs),
+        blockSteps: (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .readBlockSteps */ .xg)(all),
         cancelReason: build.cancel_reason ?? null,
     };
     return {
         ...facts,
-        verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .Vj)(facts),
+        verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictOf */ .Vj)(facts),
         place: placeOf(build),
         number: build.number,
         url: toLink(build.web_url),
         branch: build.branch || null,
         commit: build.commit || null,
-        commitUrl: build.commit ? (0,_text_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .commitUrl */ .Bg)(repository, build.commit) : null,
+        commitUrl: build.commit ? (0,_text_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .commitUrl */ .Bg)(repository, build.commit) : null,
         message: build.message?.trim().split(/[\r\n]/, 1)[0] || null,
         creator: build.creator?.name || null,
         rebuiltFrom: build.rebuilt_from?.number ?? null,
         ...measureBuild(build, jobs, now),
         jobs: build.jobs ? jobs : null,
+        part: part ?? null,
+        areCounted: Boolean(build.jobs || states),
         asOf: now,
     };
 }
 function placeOf(build) {
-    const { organization, pipeline } = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_6__/* .pipelineAddressOf */ .sx)(build) ?? {};
+    const { organization, pipeline } = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_7__/* .pipelineAddressOf */ .sx)(build) ?? {};
     return [organization, build.pipeline?.slug || pipeline].filter((slug) => slug).join('/');
 }
 function measureBuild(build, jobs, now) {
-    const createdAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p)(build.created_at);
-    const starts = [(0,_model_times_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p)(build.started_at), ...jobs.map((job) => job.span?.startedAt ?? null)];
+    const createdAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_8__/* .parseTime */ .p)(build.created_at);
+    const starts = [(0,_model_times_js__WEBPACK_IMPORTED_MODULE_8__/* .parseTime */ .p)(build.started_at), ...jobs.map((job) => job.span?.startedAt ?? null)];
     const known = starts.filter((start) => start !== null);
     const startedAt = known.length === 0 ? null : Math.min(...known);
     const openEnd = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isTerminal */ .Hd)(build) ? null : now;
     return {
         createdAt,
-        queuedMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_8__/* .elapsed */ .vk)(createdAt, startedAt ?? openEnd),
-        ranMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_8__/* .elapsed */ .vk)(startedAt, (0,_model_times_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p)(build.finished_at) ?? openEnd),
+        queuedMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_9__/* .elapsed */ .vk)(createdAt, startedAt ?? openEnd),
+        ranMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_9__/* .elapsed */ .vk)(startedAt, (0,_model_times_js__WEBPACK_IMPORTED_MODULE_8__/* .parseTime */ .p)(build.finished_at) ?? openEnd),
     };
 }
 function describeBuild({ number, place, state, verdict, ranMs, url }) {
     const subject = place === '' ? `Build ${number}` : `Build ${number} of ${place}`;
-    const took = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isOver */ .PU)({ state }) && ranMs !== null ? ` (ran ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDuration */ .a3)(ranMs)})` : '';
-    return (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLine */ .h)(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
+    const took = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isOver */ .PU)({ state }) && ranMs !== null ? ` (ran ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDuration */ .a3)(ranMs)})` : '';
+    return (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_10__/* .plainLine */ .h)(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
 }
 function describeProgress(build, showsCommands = false) {
     const state = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build);
-    const jobs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobs */ .RI)(build.jobs ?? [], { buildState: state, now: 0, toLink: () => null, showsCommands });
-    const counts = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .countJobs */ .uq)(jobs);
-    const done = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDone */ .AT)(counts);
-    const [first] = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .failedJobs */ .Mf)(jobs);
+    const jobs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobs */ .RI)(build.jobs ?? [], { buildState: state, now: 0, toLink: () => null, showsCommands });
+    const counts = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .countJobs */ .uq)(jobs);
+    const done = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .describeDone */ .AT)(counts);
+    const [first] = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .failedJobs */ .Mf)(jobs);
     const several = counts.failed > 1 ? `${counts.failed} failed, first ` : '';
-    const failures = first ? `, ${several}“${(0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(first)}”${several ? '' : ' failed'}` : '';
-    return { state, text: (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLine */ .h)(`${state}${done && `, ${done}`}${failures}`) };
+    const failures = first ? `, ${several}“${(0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .title */ .DD)(first)}”${several ? '' : ' failed'}` : '';
+    return { state, text: (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_10__/* .plainLine */ .h)(`${state}${done && `, ${done}`}${failures}`) };
 }
 function describeFailedJobs(build, showsCommands = false) {
     const buildState = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build);
     if (buildState === 'running' || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .isTerminal */ .Hd)(build))
         return [];
-    const jobs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobs */ .RI)(build.jobs ?? [], { buildState, now: 0, toLink: () => null, showsCommands });
-    return (0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .failedJobs */ .Mf)(jobs).map((job) => {
+    const jobs = (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobs */ .RI)((0,_model_large_build_js__WEBPACK_IMPORTED_MODULE_2__/* .knownJobs */ .yM)(build), { buildState, now: 0, toLink: () => null, showsCommands });
+    return (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .failedJobs */ .Mf)(jobs).map((job) => {
         const reason = job.reason === '' ? '' : ` (${job.reason})`;
-        return [job.id, (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLine */ .h)(`${(0,_jobs_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(job)} failed${reason}`)];
+        return [job.id, (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_10__/* .plainLine */ .h)(`${(0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .title */ .DD)(job)} failed${reason}`)];
     });
 }
 
@@ -553,6 +729,7 @@ function readJob(latest, earlier, context) {
     return {
         ...readAttempt(latest, context),
         id: latest.id,
+        stepKey: latest.step_key ?? null,
         ...(latest.child !== undefined && { child: latest.child }),
         name,
         variant: [parallelPart(latest), matrixPart(latest.matrix, name)].filter((part) => part !== '').join(', '),
@@ -661,7 +838,9 @@ function matrixPart(matrix, name) {
 /* harmony export */   Is: () => (/* binding */ isSettled),
 /* harmony export */   P0: () => (/* binding */ describeJobCounts),
 /* harmony export */   Yr: () => (/* binding */ jobOutcome),
-/* harmony export */   uq: () => (/* binding */ countJobs)
+/* harmony export */   c0: () => (/* binding */ countStates),
+/* harmony export */   uq: () => (/* binding */ countJobs),
+/* harmony export */   yd: () => (/* binding */ failedStates)
 /* harmony export */ });
 /* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
 
@@ -691,6 +870,10 @@ function jobOutcome({ state, soft_failed, promised_exit_status: promised }, buil
         return outcome;
     return soft_failed === true ? 'soft-failed' : 'failed';
 }
+function failedStates(buildState) {
+    const states = [...byState.keys()];
+    return states.filter((state) => jobOutcome({ state }, buildState) === 'failed');
+}
 function isSettled(outcome) {
     return !['running', 'waiting', 'unknown'].includes(outcome);
 }
@@ -702,6 +885,15 @@ function countJobs(jobs) {
         settled: jobs.filter(({ outcome }) => isSettled(outcome)).length,
         passedOnRetry: of('passed').filter(({ attempts }) => attempts > 1).length,
     };
+}
+function countStates(states, buildState, failed) {
+    const jobs = Object.entries(states).flatMap(([state, number]) => {
+        const outcome = jobOutcome({ state }, buildState);
+        return Array.from({ length: Number(number) || 0 }, () => ({ outcome, attempts: 1 }));
+    });
+    const counts = countJobs(jobs);
+    const of = (name) => failed?.filter(({ outcome }) => outcome === name).length ?? 0;
+    return failed === null ? counts : { ...counts, failed: of('failed'), 'soft-failed': of('soft-failed') };
 }
 function describeJobCounts(counts) {
     if (counts.total === 0)
@@ -911,11 +1103,15 @@ function renderBuildSummary(report, options) {
         blocks.push(...sentences.map((line) => (0,text_blocks/* paragraph */.FY)('why it failed', (0,markdown/* prose */.CS)(line, 600))));
         blocks.push(...logs(Math.floor(options.bytes / 2)));
     }
-    blocks.push((0,text_blocks/* paragraph */.FY)('counts', report.jobs === null ? markdown/* nothing */.s6 : { markdown: (0,outcomes/* describeJobCounts */.P0)(report.jobCounts) }));
+    blocks.push((0,text_blocks/* paragraph */.FY)('counts', countsOf(report)), (0,text_blocks/* paragraph */.FY)('jobs that are missing', (0,markdown/* prose */.CS)(report.part?.gap ?? '', 600)));
     blocks.push((0,tables/* softFailedLine */.yN)(report));
     blocks.push(...(options.chart === false ? [] : chartBlocks(report)));
     blocks.push(...(0,tables/* collapsedJobs */.SP)(report));
     return (0,text_document/* renderDocument */.yQ)(blocks, (0,text_document/* bytes */.ee)(options.bytes));
+}
+function countsOf({ areCounted, jobCounts, part }) {
+    const words = areCounted ? (0,outcomes/* describeJobCounts */.P0)(jobCounts) : '';
+    return { markdown: words && part ? `${words} The service counts wait and block steps too.` : words };
 }
 function leadOf({ lead, retried } = {}) {
     return [
@@ -1100,7 +1296,7 @@ function detailsOf({ state, jobCounts, failed: [first], blockSteps, cancelReason
     const details = {
         passed: [passedOnRetry === 0 ? '' : `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(passedOnRetry, 'job')} after a retry`],
         failed: [failures],
-        failing: [failures, `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(total - settled, 'job')} left`],
+        failing: [failures, total > failed ? `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(total - settled, 'job')} left` : ''],
         canceled,
         canceling: canceled,
         blocked: [...blockSteps.slice(0, 1).map(quote), failures],

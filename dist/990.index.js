@@ -167,88 +167,6 @@ async function runPool(all, atOnce, task) {
 
 /***/ }),
 
-// MODULE: ./build/sources/operations/lists/read-list.js
-/***/ 7360:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Be: () => (/* binding */ whyIncomplete),
-/* harmony export */   KA: () => (/* binding */ describeList),
-/* harmony export */   LD: () => (/* binding */ readList),
-/* harmony export */   jm: () => (/* binding */ collectItems)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
-/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
-/* harmony import */ var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8117);
-
-
-
-
-const mostBytes = 32 * 1024 * 1024;
-const progressMs = 10_000;
-async function readList(list, { limit, thing, remedy }, { clock, log, signal }) {
-    let loggedMs = clock.monotonic();
-    let read = [];
-    const onPage = (pages, items) => {
-        read = items;
-        const nowMs = clock.monotonic();
-        if (nowMs - loggedMs < progressMs)
-            return;
-        loggedMs = nowMs;
-        log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, thing)} read so far.`);
-    };
-    try {
-        return { items: await list.toArray({ limit, maxBytes: mostBytes, onPage }), complete: true };
-    }
-    catch (error) {
-        if (signal.aborted && read.length > 0)
-            return { items: read, complete: false, reason: 'interrupted' };
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ListTruncatedError */ .rV))
-            throw error;
-        const { reason } = error;
-        const items = error.items;
-        return { items, complete: false, reason, remedy, ...(reason === 'failed' ? { failure: error } : {}) };
-    }
-}
-async function collectItems(list, { limit }) {
-    try {
-        return await list.toArray({ limit, maxBytes: mostBytes });
-    }
-    catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ListTruncatedError */ .rV))
-            throw error;
-        if (error.reason === 'failed')
-            throw error.cause;
-        return error.items;
-    }
-}
-const reasons = {
-    limit: 'more exist than the limit allows',
-    bytes: 'it is too large to be read completely',
-    repeats: 'it changed while it was read',
-    changed: 'it changed while it was read',
-    link: 'the service named no valid next page',
-    failed: 'a page could not be read',
-    interrupted: 'the step was interrupted',
-};
-function whyIncomplete({ reason, remedy }) {
-    return reason === 'bytes' && remedy ? `${reasons.bytes}: ${remedy}` : reason && reasons[reason];
-}
-function describeList(what, end) {
-    const { complete, failure } = end;
-    if (failure === undefined)
-        return { success: true, sentence: `${what}${complete ? '' : ` (${whyIncomplete(end)})`}.` };
-    return {
-        success: false,
-        sentence: `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`,
-        ...(failure.hint !== undefined && { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inInputWords */ .b)(failure.hint) }),
-    };
-}
-
-
-/***/ }),
-
 // MODULE: ./build/sources/operations/runs.js + 54 modules
 /***/ 7990:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1709,6 +1627,10 @@ function standingOf(build, keys) {
         haveEnded: isOver || steps.every(({ isOpen }) => !isOpen),
     };
 }
+function hasLapsed({ jobs }, keys) {
+    const isLapsed = (job) => (job.state === 'expired' || job.state === 'timed_out') && !((0,script_job/* isScriptJob */.P)(job) && (0,script_job/* isReplaced */.t)(job));
+    return (jobs ?? []).some((job) => isLapsed(job) && keysOfJob(job).some((key) => keys.includes(key)));
+}
 function keysOfJob(job) {
     const { step_key, group_key } = job;
     return [step_key, group_key].filter((key) => typeof key === 'string');
@@ -2203,8 +2125,8 @@ function estimateOf({ build, before }, state, context) {
     return rest === null ? '' : `, ${(0,estimate/* describeRest */.wA)(rest)}`;
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/context/read-with-runs.js
-var read_with_runs = __webpack_require__(3821);
+// EXTERNAL MODULE: ./build/sources/operations/lists/read-build.js
+var read_build = __webpack_require__(9234);
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/read.js
 
 
@@ -2225,7 +2147,8 @@ const mostJobsForNews = 500;
 async function readBuilds(all, reading, context, spreadMs = 0) {
     const readEach = (one) => readOne(one, reading, context, spreadMs);
     const [first, ...others] = all.filter(isShown);
-    if (first && others.length > 0)
+    const areListed = !all.some(({ address }) => address && (0,read_build/* isLarge */.sV)(address, context));
+    if (first && others.length > 0 && areListed)
         return readList([first, ...others], readEach, reading, context);
     return Promise.all(all.map(readEach));
 }
@@ -2278,7 +2201,7 @@ async function readOne(one, plan, context, intervalMs) {
         }
         const asked = { ...parametersOf(isLook, needsJobs(one, plan.options, sentMs), plan), ...limits };
         const hasRuns = isLook && plan.withJobs !== false;
-        const get = hasRuns ? (0,read_with_runs/* readWithRuns */.H)(address, asked, context) : client.builds.get(address, asked);
+        const get = hasRuns ? (0,read_build/* readWithRuns */.HQ)(address, asked, context) : (0,read_build/* readBuild */.lT)(address, asked, context);
         return { type: 'read', id, address, build: await get, isLook, sentMs };
     }
     catch (error) {
@@ -2334,6 +2257,7 @@ async function readPast({ address, build }, timeoutMs, { client, log, signal }) 
 
 
 
+
 const mostReads = 3;
 const againMs = 1_500;
 const lookMs = 5_000;
@@ -2370,7 +2294,9 @@ function onEvent(one, event, state, now) {
         return seen;
     const reads = phase.reads + 1;
     const isStale = now.monotonicMs - event.sentMs > freshMs && reads < mostReads;
-    return phase.why === 'queue-timeout' && isStale
+    const { steps } = state.settings;
+    const mayBeRetried = reads === 1 && steps !== undefined && !(0,model_states/* hasEnded */.hY)(event.build) && hasLapsed(event.build, steps);
+    return (phase.why === 'queue-timeout' && isStale) || mayBeRetried
         ? { ...seen, phase: { ...phase, reads } }
         : reduce_conclude(seen, phase.why, state, now);
 }
@@ -3709,7 +3635,7 @@ function nothingToExplain(why) {
     return { success: true, sentence: `Nothing to explain. ${why}`, summary: () => '' };
 }
 function readBuild(address, context) {
-    return (0,read_with_runs/* readWithRuns */.H)(address, { include_retried_jobs: true, signal: context.signal }, context);
+    return (0,read_build/* readWithRuns */.HQ)(address, { include_retried_jobs: true, signal: context.signal }, context);
 }
 async function waitForEnd(build, order, context) {
     const { address, waitMs: timeoutMs, settings: failures, pullRequest } = order;
