@@ -120,7 +120,9 @@ export async function explainFailures(
       ...outcome.outputs,
       ...(verdict && { 'failure-kind': verdict.kind }),
       ...baseFailing(bases),
-      ...failedJobsOf(all),
+      'failed-jobs': all.flatMap(({ report, base }) =>
+        report.failed.map((job) => ({ ...failedJobEntry(job), ...baseEntry(base?.jobs.get(job.id)) })),
+      ),
       'failed-tests': tests.map((test) => ({
         file: test.place?.file ?? null,
         line: test.place?.line ?? null,
@@ -251,15 +253,6 @@ function placesIn(one: FailedBuild, context: Context) {
 function baseFailing(bases: Read['bases']): Outcome['outputs'] {
   const all = [...bases.values()].map(({ isFailing }) => isFailing);
   return all.length === 0 || all.includes(null) ? {} : { 'base-failing': String(all.every(Boolean)) };
-}
-
-/** The output `failed-jobs`; not set if some of them could not be read and none is known. */
-function failedJobsOf(all: readonly ExplainedBuild[]): Outcome['outputs'] {
-  const jobs = all.flatMap(({ report, base }) =>
-    report.failed.map((job) => ({ ...failedJobEntry(job), ...baseEntry(base?.jobs.get(job.id)) })),
-  );
-  const isUnknown = jobs.length === 0 && all.some(({ report }) => report.part?.isComplete === false);
-  return isUnknown ? {} : { 'failed-jobs': jobs };
 }
 
 /** How a failed job or test did on the base branch, in an output. */

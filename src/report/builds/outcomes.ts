@@ -1,4 +1,4 @@
-import { count } from '../text/counts.ts';
+import { count, formatNumber } from '../text/counts.ts';
 
 /*
  * The outcomes of jobs, as reports name them: the words for a number of such jobs, and the states with that outcome. Job states are
@@ -108,7 +108,7 @@ export function describeJobCounts(counts: JobCounts): string {
   const rest = names.filter((name) => name !== 'passed' && counts[name] > 0);
   const retried = counts.passedOnRetry === 0 ? '' : ` (${counts.passedOnRetry} after a retry)`;
   const others = rest.map((name) => `, ${counts[name]} ${outcomes[name][0]}`).join('');
-  return `${counts.passed} of ${count(counts.total, 'job')} passed${retried}${others}.`;
+  return `${formatNumber(counts.passed)} of ${count(counts.total, 'job')} passed${retried}${others}.`;
 }
 
 /** How many jobs are finished, in words; empty if there are none. */
