@@ -809,7 +809,7 @@ async function explainFailures(outcome, { builds, settings, retries }, readChang
             ...outcome.outputs,
             ...(verdict && { 'failure-kind': verdict.kind }),
             ...baseFailing(bases),
-            ...failedJobsOf(all),
+            'failed-jobs': all.flatMap(({ report, base }) => report.failed.map((job) => ({ ...(0,build_outcome/* failedJobEntry */.P$)(job), ...baseEntry(base?.jobs.get(job.id)) }))),
             'failed-tests': tests.map((test) => ({
                 file: test.place?.file ?? null,
                 line: test.place?.line ?? null,
@@ -915,11 +915,6 @@ function placesIn(one, context) {
 function baseFailing(bases) {
     const all = [...bases.values()].map(({ isFailing }) => isFailing);
     return all.length === 0 || all.includes(null) ? {} : { 'base-failing': String(all.every(Boolean)) };
-}
-function failedJobsOf(all) {
-    const jobs = all.flatMap(({ report, base }) => report.failed.map((job) => ({ ...(0,build_outcome/* failedJobEntry */.P$)(job), ...baseEntry(base?.jobs.get(job.id)) })));
-    const isUnknown = jobs.length === 0 && all.some(({ report }) => report.part?.isComplete === false);
-    return isUnknown ? {} : { 'failed-jobs': jobs };
 }
 function baseEntry(onBase) {
     return onBase && { base_failed: onBase.failed, base_ran: onBase.ran };

@@ -901,7 +901,7 @@ function describeJobCounts(counts) {
     const rest = names.filter((name) => name !== 'passed' && counts[name] > 0);
     const retried = counts.passedOnRetry === 0 ? '' : ` (${counts.passedOnRetry} after a retry)`;
     const others = rest.map((name) => `, ${counts[name]} ${outcomes[name][0]}`).join('');
-    return `${counts.passed} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.total, 'job')} passed${retried}${others}.`;
+    return `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(counts.passed)} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.total, 'job')} passed${retried}${others}.`;
 }
 function describeDone({ total, settled }) {
     return total === 0 ? '' : `${settled} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(total, 'job')} done`;
