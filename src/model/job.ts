@@ -138,8 +138,10 @@ const blockField = object({
   key: text,
   /** Whether a value is needed (docs/gaps.md). */
   required: flag,
-  /** The value if none is given (docs/gaps.md). */
-  default: text,
+  /** The value if none is given: a text, or a list if several can be chosen (docs/gaps.md). */
+  default: anything,
+  /** True if several options can be chosen (docs/gaps.md). */
+  multiple: flag,
   /** The values that can be chosen. Absent for a text (docs/gaps.md). */
   options: listOf(object({ value: text })),
 });

@@ -156,10 +156,17 @@ interface TargetPlan extends Pick<Task, 'waitTimeoutMs'> {
   readonly isResult?: boolean;
   /** How long a spent rate-limit window may hold back the search for it after the time to wait. */
   readonly heldMs?: number;
+  /** How long the build may take to appear; not at all by default. Nothing is waited for in a dry run. */
+  readonly appearTimeoutMs?: number;
   /** The requests of a dry run. */
   readonly requests?: (to: BuildAddress, context: Context) => Requests | Promise<Requests>;
   readonly run: (
-    on: { readonly address: BuildAddress; readonly sinceMs: number; readonly sendByMs: number | undefined },
+    on: {
+      readonly address: BuildAddress;
+      readonly sinceMs: number;
+      readonly sendByMs: number | undefined;
+      readonly appearByMs: number;
+    },
     context: Context,
   ) => Promise<Outcome>;
 }
@@ -182,10 +189,17 @@ export function defineOnBuild<const Uses extends InputName>(declared: OnBuild<Us
     permissions: [readsLatest, ...(declared.permissions ?? [])],
     usesEvent: true,
     plan: (inputs, { event, problems }) => {
-      const { heldMs, isResult = false, waitTimeoutMs, requests, run } = declared.plan(inputs);
+      const {
+        heldMs,
+        isResult = false,
+        appearTimeoutMs,
+        waitTimeoutMs,
+        requests,
+        run,
+      } = declared.plan(inputs);
       const target = resolveTarget(inputs as InputValues<TargetInput>, event, problems);
       if (target === null) return null;
-      type Options = CallLimits & { readonly isResult?: boolean };
+      type Options = CallLimits & { readonly isResult?: boolean; readonly appearByMs?: number };
       const find = async (context: Context, options: Options = {}): Promise<BuildAddress> =>
         'number' in target
           ? { ...target }
@@ -197,8 +211,10 @@ export function defineOnBuild<const Uses extends InputName>(declared: OnBuild<Us
         run: async (context: Context) => {
           const sinceMs = context.clock.monotonic();
           const sendByMs = waitTimeoutMs === undefined ? undefined : sinceMs + waitTimeoutMs;
-          const address = await find(context, { ...endingAt(sendByMs, heldMs), isResult });
-          return run({ address, sinceMs, sendByMs }, context);
+          const appearByMs =
+            sinceMs + Math.min(appearTimeoutMs ?? 0, waitTimeoutMs ?? Number.POSITIVE_INFINITY);
+          const address = await find(context, { ...endingAt(sendByMs, heldMs), isResult, appearByMs });
+          return run({ address, sinceMs, sendByMs, appearByMs }, context);
         },
       };
     },

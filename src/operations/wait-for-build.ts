@@ -10,6 +10,9 @@ import { defineOperation, explainPermissions, explainScopes, readsPullRequest } 
 import { waitedOutputs } from './outputs/declarations.ts';
 import type { WaitTarget } from './wait/state.ts';
 
+/** A build that something else starts usually appears within this time. */
+const usualAppearMs = 5 * 60_000;
+
 /** Waits for builds that something else started: by number or URL, or by commit and branch. */
 export const waitForBuildOperation = defineOperation({
   name: 'wait-for-build',
@@ -28,6 +31,9 @@ export const waitForBuildOperation = defineOperation({
       ...targetWords.commit,
       sentence: 'Full SHA of the commit. Defaults to the commit of the event.',
     },
+    'appear-timeout': {
+      sentence: 'Maximum time to wait until the build appears, as a part of `wait-timeout`. Default: `5m`.',
+    },
     branch: { sentence: 'Branch of the build. With the commit of the event, defaults to its branch.' },
   },
   outputs: waitedOutputs,
@@ -45,7 +51,7 @@ export const waitForBuildOperation = defineOperation({
     const options = readWaitSettings(inputs);
     const targets = chooseTargets(inputs, event, problems);
     if (targets === null) return null;
-    const { 'appear-timeout': appearTimeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
+    const { 'appear-timeout': appearTimeoutMs = usualAppearMs, 'wait-timeout': waitTimeoutMs } = inputs;
     return {
       ignoresEvent: targets.every((target) => 'address' in target),
       waitTimeoutMs,

@@ -47,7 +47,9 @@ export async function carryOut(permitted: PermittedCommand, context: Context): P
   if (word === 'rebuild') return rebuild({ address, ...settings }, context);
   if (word === 'cancel')
     return cancelAndWait(address, { sendByMs: undefined, waitForEnd: undefined }, context);
-  return unblockAndWait({ address, step, fields: undefined }, { ...settings, wait: false }, context);
+  // Who comments sees an answer at once.
+  const order = { address, step, fields: undefined, appearByMs: 0 };
+  return unblockAndWait(order, { ...settings, wait: false }, context);
 }
 
 /** Builds the head by its SHA. The key of the build is made of the comment, so that it has one build at most. */

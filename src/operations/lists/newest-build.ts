@@ -10,17 +10,29 @@ import type { BuildQuery } from '../inputs/build-target.ts';
 import { setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { chooseMatching } from './matching-builds.ts';
 import { collectItems } from './read-list.ts';
+import { lookUntil } from './search-pace.ts';
 
 /**
- * The address of the newest build that matches. If it is the result of the step, the outputs are set as soon as it is found.
- * @throws MissingBuildError if none does.
+ * The address of the newest build that matches, which may take until `appearByMs` to appear. If it is the result of the step, the
+ * outputs are set as soon as it is found. @throws MissingBuildError if none does.
  */
 export async function locateLatest(
   query: BuildQuery,
   context: Context,
-  { isResult = false, ...limits }: CallLimits & { readonly isResult?: boolean } = {},
+  {
+    isResult = false,
+    appearByMs = 0,
+    ...limits
+  }: CallLimits & { readonly isResult?: boolean; readonly appearByMs?: number } = {},
 ): Promise<BuildAddress> {
-  const { found, notes } = await search(query, context, limits);
+  let notes: readonly string[] = [];
+  const look = async () => {
+    const searched = await search(query, context, limits);
+    notes = searched.notes;
+    return searched.found;
+  };
+  const waiting = `No build${describeFilters(query.filters)} yet. Waiting for it to appear.`;
+  const found = await lookUntil(appearByMs, look, { waiting: () => waiting }, context);
   const hint = 'Check pipeline, branch, commit and state.';
   if (found === null) throw await missingBuild(query, context, { hint, notes });
   context.log.info(withLink(`${nameBuild(found.address)}: found.`, found.build, context));

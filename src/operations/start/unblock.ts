@@ -1,10 +1,7 @@
-import { isOpenBlockStep } from '../../model/block-step.ts';
-import type { Build } from '../../model/build.ts';
+import { isBeforeUnblock, isOpenBlockStep } from '../../model/block-step.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { Job, ManualJob } from '../../model/job.ts';
 import type { BuildAddress } from '../../model/requests.ts';
-import { effectiveState } from '../../model/states.ts';
-import { plainName } from '../../report/builds/jobs.ts';
 import type { Context } from '../context/context.ts';
 import { OwnError } from '../context/error-text.ts';
 import { interruptedWrite } from '../context/failed-outcome.ts';
@@ -13,9 +10,11 @@ import { writeGracefully } from '../end/graceful.ts';
 import type { Pairs } from '../inputs/parsers/pairs.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome, reportBuild } from '../outputs/build-outcome.ts';
-import { setBuildOutputs, withLink } from '../outputs/build-outputs.ts';
+import { withLink } from '../outputs/build-outputs.ts';
 import type { PlannedRequest } from '../outputs/dry-run.ts';
 import { waitForBuilds } from '../wait/wait.ts';
+import { fieldProblems } from './block-fields.ts';
+import { findStep, nameStep } from './find-step.ts';
 
 /** The step to unblock, and the values of its fields. */
 interface UnblockOrder {
@@ -23,10 +22,9 @@ interface UnblockOrder {
   /** Its key or its label; undefined for the only one that is blocked. */
   readonly step: string | undefined;
   readonly fields: Pairs | undefined;
+  /** Until when it may appear that the build is blocked at the step, by the monotonic clock. */
+  readonly appearByMs: number;
 }
-
-/** A block step, by its ID. */
-type BlockStep = ManualJob & { readonly id: string };
 
 /** Unblocks a step. If someone unblocked it before, names the person. Then waits for the build, if `wait` is set. */
 export async function unblockAndWait(
@@ -36,8 +34,8 @@ export async function unblockAndWait(
 ): Promise<Outcome> {
   const { address, fields } = order;
   const { client, log, signal } = context;
-  const { build, step } = await findStep(order, context);
-  const what = `“${nameOf(step)}” in ${nameBuild(address)}`;
+  const { build, step } = await findWithFields(order, context);
+  const what = `“${nameStep(step)}” in ${nameBuild(address)}`;
   let done: Job = step;
   let isNew = false;
   if (step.state === 'blocked') {
@@ -52,7 +50,7 @@ export async function unblockAndWait(
     isNew = !written.value.already;
   }
   const words = isNew ? 'unblocked' : `already unblocked ${by(done as ManualJob)}`;
-  const sentence = `${nameBuild(address)}: ${words}: “${nameOf(step)}”.`;
+  const sentence = `${nameBuild(address)}: ${words}: “${nameStep(step)}”.`;
   if (!isNew && fields !== undefined) log.warning(`${sentence} The values of fields were not sent.`);
   const jobs = build.jobs?.map((job) => (job.id === step.id ? done : job));
   // What was read before the step was unblocked.
@@ -63,71 +61,27 @@ export async function unblockAndWait(
     log.info(withLink(sentence, build, context));
     return waitForBuilds([tracked], then, context);
   }
-  const read = await client.builds.get(address, { signal }).catch(() => tracked.build);
-  return buildOutcome(sentence, [reportBuild({ address, build: read }, context)]);
+  const read = await client.builds.get(address, { signal }).catch(() => now);
+  const last = isBeforeUnblock(read, step.id) ? now : read;
+  return buildOutcome(sentence, [reportBuild({ address, build: last }, context)]);
 }
 
 /** The request that would be sent; none for a step that is not blocked any more. */
 export async function planUnblock(order: UnblockOrder, context: Context): Promise<PlannedRequest[]> {
-  const { step } = await findStep(order, context);
+  const { step } = await findWithFields(order, context);
   const { address, fields } = order;
   if (step.state !== 'blocked') return [];
   return [{ endpoint: 'jobs.unblock', to: { ...address, job: step.id }, body: fields && { fields } }];
 }
 
-/**
- * Reads the build, and chooses the step: one that is blocked, or one that was unblocked if none is still to come.
- * @throws OwnError if there is none, or not only one, or its fields have no value.
- */
-async function findStep(
-  { address, step: wanted, fields = {} }: UnblockOrder,
-  { client, journal, signal }: Context,
-): Promise<{ readonly build: Build; readonly step: BlockStep }> {
-  const build = await client.builds.get(address, { signal });
-  setBuildOutputs([{ address, build }], journal);
-  const steps = (build.jobs ?? []).filter(isBlockStep);
-  const named = steps.filter(
-    ({ step_key, label }) => wanted === undefined || [step_key, label, plainName(label)].includes(wanted),
-  );
-  const blocked = named.filter(isOpenBlockStep);
-  const [past] = named.every(({ state }) => state === 'unblocked') ? named : [];
-  const [step = past] = blocked;
-  const fail = (problem: string) => {
-    const listed = steps.map(describe).join('; ') || 'none';
-    return new OwnError(`${nameBuild(address)} ${problem}. Its block steps: ${listed}.`);
-  };
-  if (named.length === 0 && wanted !== undefined) throw fail(`has no block step “${wanted}”`);
-  const state = effectiveState(build);
-  if (step === undefined)
-    throw fail(state === 'blocked' ? 'is not blocked at this step' : `is ${state}, not blocked`);
-  if (blocked.length > 1) throw fail('is blocked at several steps. Set step to one of them');
-  const missing = step.state === 'blocked' ? required(step).filter((key) => !fields[key]) : [];
-  if (missing.length > 0)
-    throw new OwnError(`Input fields needs a value for ${missing.join(', ')}, to unblock “${nameOf(step)}”.`);
-  return { build, step };
-}
-
-function isBlockStep(job: Job): job is BlockStep {
-  return job.type === 'manual' && typeof job.id === 'string';
-}
-
-function nameOf({ label, step_key, id }: BlockStep): string {
-  return plainName(label) || step_key || id;
-}
-
-/** A step as errors list it, with what is needed to unblock it. */
-function describe(step: BlockStep): string {
-  const key = step.step_key ? ` (step: ${step.step_key})` : '';
-  const fields = required(step).join(', ');
-  const state = step.state === 'blocked' && !isOpenBlockStep(step) ? 'not reached yet' : step.state;
-  return `“${nameOf(step)}”${key} is ${state}${fields && `, needs the fields ${fields}`}`;
-}
-
-/** The keys of the fields that must have a value, if the service shows them. */
-function required({ fields }: BlockStep): string[] {
-  return (fields ?? []).flatMap(({ key, required: isRequired }) =>
-    key && isRequired !== false ? [key] : [],
-  );
+/** The step, if its fields have the values that they need. @throws OwnError otherwise. */
+async function findWithFields({ appearByMs, fields = {}, ...wanted }: UnblockOrder, context: Context) {
+  const found = await findStep(wanted, appearByMs, context);
+  const { step } = found;
+  const problems = step.state === 'blocked' ? fieldProblems(step, fields) : [];
+  if (problems.length > 0)
+    throw new OwnError(`Input fields ${problems.join('; ')}, to unblock “${nameStep(step)}”.`);
+  return found;
 }
 
 /** Who unblocked a step, and when. */

@@ -1,7 +1,7 @@
 /*
  * All that judges a build: what ends the wait for it, what its end means, and whether it is older than what the step has done.
  */
-import { isOpenBlockStep } from '../../model/block-step.ts';
+import { isBeforeUnblock, isOpenBlockStep } from '../../model/block-step.ts';
 import type { Build } from '../../model/build.ts';
 import type { Job } from '../../model/job.ts';
 import { isReplaced, isScriptJob } from '../../model/script-job.ts';
@@ -69,12 +69,15 @@ export const lagMs = 120_000;
 
 /**
  * True for an end, or a failure, from before the jobs were retried: it shows no other job, and is not a later end. Also for a
- * build that is blocked at no other step than the one that was unblocked. What is shown for too long is believed.
+ * build that is blocked at no other step than the one that was unblocked. What is shown for too long is believed, but not that
+ * this step is open again.
  */
 export function isOld({ build, before, unblocked, seenMs, foundMs }: Watched): boolean {
-  if (build === null || seenMs - foundMs >= lagMs) return false;
-  if (unblocked !== undefined && effectiveState(build) === 'blocked')
-    return !build.jobs?.some((job) => isOpenBlockStep(job) && job.id !== unblocked);
+  if (build === null) return false;
+  const isAtBlock = unblocked !== undefined && effectiveState(build) === 'blocked';
+  if (isAtBlock && isBeforeUnblock(build, unblocked)) return true;
+  if (seenMs - foundMs >= lagMs) return false;
+  if (isAtBlock) return !build.jobs?.some(isOpenBlockStep);
   if (before === undefined) return false;
   const known = new Set<unknown>(before.jobs?.map(({ id }) => id));
   if (build.jobs?.some(({ id }) => !known.has(id))) return false;

@@ -5,6 +5,7 @@
 import type { createPollPolicy, PlannedPoll } from '../../client/polling/poll-policy.ts';
 import { type Hazard, hazardAfter, type PastRuns } from '../../client/polling/run-times.ts';
 import { parseTime } from '../../model/times.ts';
+import { searchRestMs } from '../lists/search-pace.ts';
 import { nextLimitMs } from './judge.ts';
 import { timerMs } from './loop.ts';
 import {
@@ -17,9 +18,6 @@ import {
   type Watched,
 } from './state.ts';
 
-/** A build that does not exist yet is looked for again after the time for which it has been looked for, within these limits. */
-const leastRestMs = 3_000;
-const mostRestMs = 20_000;
 /** After a list that failed, its builds are read one by one for some minutes. */
 const listRestMs = 5 * 60_000;
 /** The past is worth this much time, in which builds are not polled. */
@@ -72,8 +70,7 @@ export function pollsAfter(
   }
   const one = event.type === 'unread' ? all.find(({ id }) => id === event.id) : undefined;
   if (one?.build !== null) return polls;
-  const restMs = Math.min(mostRestMs, Math.max(leastRestMs, nowMs - one.foundMs));
-  const atMs = nowMs + restMs * (0.85 + 0.3 * random());
+  const atMs = nowMs + searchRestMs(nowMs - one.foundMs, random);
   const next = new Map(polls.next).set(one.id, { atMs, spreadMs: 0, forDeadline: true });
   return { ...polls, next };
 }

@@ -706,9 +706,16 @@ describe('a wait for a build whose jobs were retried', () => {
       ends: 'timeout, blocked',
       of: unblocked,
     },
-    'believes after two minutes that the build is blocked at the step that was unblocked': {
+    'never believes that the build is blocked again at the step that was unblocked': {
       settings: long,
       shown: blockedAt('m'),
+      ends: 'timeout, blocked',
+      of: unblocked,
+      ms: 600_000,
+    },
+    'believes after two minutes that the build is blocked at a step that is not shown': {
+      settings: long,
+      shown: { state: 'blocked', jobs: [] },
       ends: 'ended, blocked',
       of: unblocked,
       ms: 120_000,

@@ -69,10 +69,9 @@ export const waitingInputs = inputsFor('Waiting', {
   ),
   'poll-interval': input('Fixed polling interval, instead of one that adapts.', '10s', parseDuration),
   'appear-timeout': input(
-    'Maximum time to wait until the build appears, as a part of `wait-timeout`.',
+    'Maximum time to wait until the build appears, as a part of `wait-timeout`. Default: `5m`; `2m` for `unblock-build`, where the step must also be blocked by then.',
     '10m',
     parseDuration,
-    { default: '5m' },
   ),
 });
 
