@@ -13,13 +13,13 @@ import { lookUntil } from '../lists/search-pace.ts';
 import { setBuildOutputs } from '../outputs/build-outputs.ts';
 import { neededFields } from './block-fields.ts';
 
-/** A block step, by its ID. */
-export type BlockStep = ManualJob & { readonly id: string };
+/** A block step with its ID. */
+export type IdentifiedStep = ManualJob & { readonly id: string };
 
 /** A build, and its step that is open, or was unblocked before. */
 export interface FoundStep {
   readonly build: Build;
-  readonly step: BlockStep;
+  readonly step: IdentifiedStep;
 }
 
 /** A build without such a step, and whether it may still come: a build that has ended has all the steps that it will have. */
@@ -81,15 +81,17 @@ function chooseStep(build: Build, { address, step: wanted }: WantedStep): FoundS
   const named = steps.filter(
     ({ step_key, label }) => wanted === undefined || [step_key, label, plainName(label)].includes(wanted),
   );
+  const state = effectiveState(build);
   const open = named.filter(isOpenBlockStep);
   const [past] = named.every(({ state }) => state === 'unblocked') ? named : [];
   const [step = past] = open;
   const none = (problem: string): NoStep => {
     const listed = steps.map(describeStep).join('; ') || 'none';
     const text = `${nameBuild(address)} ${problem}. Its block steps: ${listed}.`;
-    return { problem: new OwnError(text), mayCome: !isOver(build) };
+    // While nothing runs, no job adds a step.
+    const isKnown = state !== 'blocked' || named.length > 0;
+    return { problem: new OwnError(text), mayCome: isKnown && !isOver(build) };
   };
-  const state = effectiveState(build);
   if (named.length === 0 && wanted !== undefined)
     return none(`is ${state} and has no block step “${wanted}”`);
   if (step === undefined)
@@ -98,17 +100,17 @@ function chooseStep(build: Build, { address, step: wanted }: WantedStep): FoundS
   return { build, step };
 }
 
-function isBlockStep(job: Job): job is BlockStep {
+function isBlockStep(job: Job): job is IdentifiedStep {
   return job.type === 'manual' && typeof job.id === 'string';
 }
 
 /** What a step is called in sentences. */
-export function nameStep({ label, step_key, id }: BlockStep): string {
+export function nameStep({ label, step_key, id }: IdentifiedStep): string {
   return plainName(label) || step_key || id;
 }
 
 /** A step as errors list it, with what is needed to unblock it. */
-function describeStep(step: BlockStep): string {
+function describeStep(step: IdentifiedStep): string {
   const key = step.step_key ? ` (step: ${step.step_key})` : '';
   const fields = neededFields(step).join(', ');
   const state = step.state === 'blocked' && !isOpenBlockStep(step) ? 'not reached yet' : step.state;
