@@ -1431,7 +1431,8 @@ const waiterShape = (0,model_schema/* objectWith */.qR)('type', {
 const blockField = (0,model_schema/* object */.Ik)({
     key: model_schema/* text */.Qq,
     required: model_schema/* flag */.Jt,
-    default: model_schema/* text */.Qq,
+    default: model_schema/* anything */.D8,
+    multiple: model_schema/* flag */.Jt,
     options: (0,model_schema/* listOf */.c3)((0,model_schema/* object */.Ik)({ value: model_schema/* text */.Qq })),
 });
 const manualShape = (0,model_schema/* objectWith */.qR)('type', {

@@ -8,10 +8,14 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isBeforeUnblock),
 /* harmony export */   c: () => (/* binding */ isOpenBlockStep)
 /* harmony export */ });
 function isOpenBlockStep(job) {
     return job.type === 'manual' && job.state === 'blocked' && job.unblockable !== false;
+}
+function isBeforeUnblock({ jobs }, id) {
+    return jobs?.some((job) => job.id === id && isOpenBlockStep(job)) ?? false;
 }
 
 

@@ -2072,7 +2072,7 @@ const waitingInputs = (0,input/* inputsFor */.pz)('Waiting', {
     'wait-until': (0,input/* input */.hF)('With several builds, wait until `all` or `any` of them have finished. See also `fail-fast`.', 'any', (0,words/* parseChoice */.HU)(['all', 'any']), { default: 'all' }),
     steps: (0,input/* input */.hF)('Keys of steps or groups, one per line: wait only for their jobs, and succeed if they pass. The build runs on. Steps that `if` or `skip` leaves out have passed, block steps once they are unblocked.', 'test', (0,lists/* parseList */.E1)(parseStepKey)),
     'poll-interval': (0,input/* input */.hF)('Fixed polling interval, instead of one that adapts.', '10s', times/* parseDuration */.E9),
-    'appear-timeout': (0,input/* input */.hF)('Maximum time to wait until the build appears, as a part of `wait-timeout`.', '10m', times/* parseDuration */.E9, { default: '5m' }),
+    'appear-timeout': (0,input/* input */.hF)('Maximum time to wait until the build appears, as a part of `wait-timeout`. Default: `5m`; `2m` for `unblock-build`, where the step must also be blocked by then.', '10m', times/* parseDuration */.E9),
 });
 const dryRunInputs = (0,input/* inputsFor */.pz)('What to do', {
     'dry-run': (0,input/* optInInput */.T2)('Print the requests, and send nothing.'),
@@ -3018,7 +3018,7 @@ function defineOperation(declared) {
                 return task;
             return {
                 ...task,
-                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).dryRun(await requests(context), context),
+                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965))).dryRun(await requests(context), context),
             };
         },
     };
@@ -3041,13 +3041,13 @@ function defineOnBuild(declared) {
         permissions: [readsLatest, ...(declared.permissions ?? [])],
         usesEvent: true,
         plan: (inputs, { event, problems }) => {
-            const { heldMs, isResult = false, waitTimeoutMs, requests, run } = declared.plan(inputs);
+            const { heldMs, isResult = false, appearTimeoutMs, waitTimeoutMs, requests, run, } = declared.plan(inputs);
             const target = resolveTarget(inputs, event, problems);
             if (target === null)
                 return null;
             const find = async (context, options = {}) => 'number' in target
                 ? { ...target }
-                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).locateLatest(target, context, options);
+                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965))).locateLatest(target, context, options);
             return {
                 ignoresEvent: 'number' in target,
                 waitTimeoutMs,
@@ -3055,8 +3055,9 @@ function defineOnBuild(declared) {
                 run: async (context) => {
                     const sinceMs = context.clock.monotonic();
                     const sendByMs = waitTimeoutMs === undefined ? undefined : sinceMs + waitTimeoutMs;
-                    const address = await find(context, { ...(0,time_to_wait/* endingAt */.h)(sendByMs, heldMs), isResult });
-                    return run({ address, sinceMs, sendByMs }, context);
+                    const appearByMs = sinceMs + Math.min(appearTimeoutMs ?? 0, waitTimeoutMs ?? Number.POSITIVE_INFINITY);
+                    const address = await find(context, { ...(0,time_to_wait/* endingAt */.h)(sendByMs, heldMs), isResult, appearByMs });
+                    return run({ address, sinceMs, sendByMs, appearByMs }, context);
                 },
             };
         },
@@ -3082,7 +3083,7 @@ const cancelBuildOperation = defineOnBuild({
         isResult: true,
         heldMs: time_to_wait/* mostHeldMs */.P,
         run: async ({ address, sinceMs, sendByMs }, context) => {
-            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990));
+            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965));
             const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
             const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
             return cancelAndWait(address, limits, context);
@@ -3159,7 +3160,7 @@ const cancelBuildsOperation = defineOperation({
             ignoresEvent: true,
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990));
+                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
                 const sinceMs = context.clock.monotonic();
@@ -3208,7 +3209,7 @@ function defineCheckSetup(operations) {
             const organization = inputs.organization ?? [...pipelines, ...suites][0]?.organization;
             const chosen = operations.filter(({ name }) => named?.includes(name));
             const order = { operations, chosen, organization, pipelines, suites };
-            return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).checkSetup(order, context) };
+            return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965))).checkSetup(order, context) };
         },
     });
 }
@@ -3233,7 +3234,7 @@ const downloadArtifactsOperation = defineOnBuild({
         const filters = { steps, jobs, globs, byJob, maxBytes, ifNoFilesFound: inputs['if-no-files-found'] };
         return {
             run: async ({ address }, context) => {
-                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990));
+                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965));
                 return downloadArtifacts({ address, to, ...filters }, context);
             },
         };
@@ -3324,7 +3325,7 @@ const explainBuildOperation = defineOperation({
             ignoresEvent: isByHand,
             waitTimeoutMs: waitMs,
             run: async (context) => {
-                const { explainBuild, nothingToExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990));
+                const { explainBuild, nothingToExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965));
                 if ('nothing' in chosen)
                     return nothingToExplain(chosen.nothing);
                 const { address, isOfJob } = chosen;
@@ -3404,7 +3405,7 @@ const listBuildsOperation = defineOperation({
             return null;
         const shown = (0,build_filters/* readShown */.mj)(inputs);
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).listMatching({ scope, filters, shown, limit }, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965))).listMatching({ scope, filters, shown, limit }, context),
         };
     },
 });
@@ -3486,7 +3487,7 @@ const rebuildBuildOperation = defineOnBuild({
         return {
             requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
             waitTimeoutMs,
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).rebuild({ ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965))).rebuild({ ...order, ...on }, context),
         };
     },
 });
@@ -3513,7 +3514,7 @@ const retryFailedJobsOperation = defineOnBuild({
             ],
             waitTimeoutMs,
             isResult: true,
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).retryAndWait({ states, ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965))).retryAndWait({ states, ...order, ...on }, context),
         };
     },
 });
@@ -3576,7 +3577,7 @@ const runCommandOperation = defineOperation({
         };
         return {
             waitTimeoutMs: wait ? options.timeoutMs : undefined,
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).runCommand(order, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965))).runCommand(order, context),
         };
     },
 });
@@ -3598,7 +3599,7 @@ const listSuitesOperation = defineOperation({
             return null;
         const limit = inputs.limit ?? 100;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).readSuites(address, limit, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965))).readSuites(address, limit, context),
         };
     },
 });
@@ -3616,7 +3617,7 @@ const getSuiteOperation = defineOperation({
         return {
             run: async (context) => {
                 const suite = await context.client.suites.get(address, { signal: context.signal });
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).suiteOutcome(suite, 'found', address, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965))).suiteOutcome(suite, 'found', address, context);
             },
         };
     },
@@ -3625,7 +3626,7 @@ function planWrite(write) {
     const { verb, address, body } = write;
     return {
         requests: async () => [{ endpoint: `suites.${verb}`, to: { ...address }, body }],
-        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).writeSuite(write, context),
+        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965))).writeSuite(write, context),
     };
 }
 const createSuiteOperation = defineOperation({
@@ -3875,8 +3876,8 @@ const triggerBuildOperation = defineOperation({
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
             ],
             waitTimeoutMs,
-            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).planBuilds(order, context),
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).triggerBuilds(order, context),
+            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965))).planBuilds(order, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965))).triggerBuilds(order, context),
         };
     },
 });
@@ -3887,12 +3888,14 @@ function adviseFullSha(commit) {
 ;// CONCATENATED MODULE: ./build/sources/operations/unblock-build.js
 
 
+const usualAppearMs = 2 * 60_000;
 const unblockBuildOperation = defineOnBuild({
     name: 'unblock-build',
-    sentence: 'Unblock a block step of a build: the one that `step` names, or the only one that is blocked. A step that is not blocked any more is success. With `wait: true`, the step then waits for the build, and succeeds only if it passes.',
+    sentence: 'Unblock a block step of a build: the one that `step` names, or the only one that is blocked. It waits until the build is blocked at the step. A step that is not blocked any more is success. With `wait: true`, the step then waits for the build, and succeeds only if it passes.',
     inputs: [
         'step',
         'fields',
+        'appear-timeout',
         'wait',
         'wait-timeout',
         'success-states',
@@ -3904,6 +3907,9 @@ const unblockBuildOperation = defineOnBuild({
     ],
     usual: ['pipeline', 'build', 'step', 'fields', 'wait'],
     words: {
+        'appear-timeout': {
+            sentence: 'Maximum time to wait until the build appears and is blocked at the step, while it runs. Default: `2m`.',
+        },
         wait: {
             sentence: 'Wait for the build to finish. The step succeeds only if it passes. Default: `false`.',
             example: 'true',
@@ -3914,15 +3920,16 @@ const unblockBuildOperation = defineOnBuild({
     optionalScopes: startsBuilds.optionalScopes,
     permissions: [readsChangedFiles],
     plan: (inputs) => {
-        const { step, fields } = inputs;
+        const { step, fields, 'appear-timeout': appearTimeoutMs = usualAppearMs } = inputs;
         const { waitTimeoutMs, ...then } = planStart({ ...inputs, wait: inputs.wait ?? false });
         return {
             waitTimeoutMs,
+            appearTimeoutMs,
             isResult: true,
-            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990))).planUnblock({ address, step, fields }, context),
-            run: async ({ address, sinceMs }, context) => {
-                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990));
-                return unblockAndWait({ address, step, fields }, { ...then, sinceMs }, context);
+            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965))).planUnblock({ address, step, fields, appearByMs: 0 }, context),
+            run: async ({ address, sinceMs, appearByMs }, context) => {
+                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965));
+                return unblockAndWait({ address, step, fields, appearByMs }, { ...then, sinceMs }, context);
             },
         };
     },
@@ -3935,6 +3942,7 @@ const unblockBuildOperation = defineOnBuild({
 
 
 
+const wait_for_build_usualAppearMs = 5 * 60_000;
 const waitForBuildOperation = defineOperation({
     name: 'wait-for-build',
     sentence: 'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
@@ -3949,6 +3957,9 @@ const waitForBuildOperation = defineOperation({
         commit: {
             ...targetWords.commit,
             sentence: 'Full SHA of the commit. Defaults to the commit of the event.',
+        },
+        'appear-timeout': {
+            sentence: 'Maximum time to wait until the build appears, as a part of `wait-timeout`. Default: `5m`.',
         },
         branch: { sentence: 'Branch of the build. With the commit of the event, defaults to its branch.' },
     },
@@ -3968,13 +3979,13 @@ const waitForBuildOperation = defineOperation({
         const targets = chooseTargets(inputs, event, problems);
         if (targets === null)
             return null;
-        const { 'appear-timeout': appearTimeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
+        const { 'appear-timeout': appearTimeoutMs = wait_for_build_usualAppearMs, 'wait-timeout': waitTimeoutMs } = inputs;
         return {
             ignoresEvent: targets.every((target) => 'address' in target),
             waitTimeoutMs,
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7990));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965));
                 return waitForBuilds(targets, { options, appearTimeoutMs, sinceMs }, context);
             },
         };
