@@ -195,6 +195,18 @@ describe('download-artifacts', () => {
       'No artifact matches "a", but "a", which other inputs exclude or which cannot be downloaded.',
     ],
     ['all have expired', expired, {}, '1 artifact of 1 cannot be downloaded: "a (expired)".'],
+    [
+      'an upload failed, beside others',
+      [unit, ...one({ path: 'a', state: 'error' })],
+      {},
+      'artifact of 4 was not uploaded completely: "a (error)".',
+    ],
+    [
+      'an upload did not end, although its job did',
+      one({ path: 'a', state: 'new' }),
+      {},
+      '1 artifact of 1 was not uploaded completely: "a (new)".',
+    ],
     ['they are large', one({ path: 'a', size: 2_000 }), { 'max-size': '1kB' }, '2000 bytes: more than max-'],
     [
       'a path leaves',

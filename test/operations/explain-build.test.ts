@@ -22,6 +22,8 @@ interface Story {
   readonly status?: Partial<EventDefaults['status'] & object>;
   readonly commit?: string;
   readonly pullRequest?: string | null;
+  /** True if there is a second build of the same commit. */
+  readonly rebuilt?: boolean;
   readonly finding?: PullRequestFinding;
   readonly with?: Readonly<Record<string, string>>;
 }
@@ -45,6 +47,7 @@ async function explain(story: Story) {
     alter: (body) => (body instanceof Object && 'jobs' in body ? { ...body, pull_request } : body),
   });
   host.sandbox.world.run({ ...web, commit: sha, branch: 'feature' });
+  if (story.rebuilt) host.sandbox.world.run({ ...web, commit: sha, branch: 'feature' });
   host.clock.forSandbox.advance(ageMs);
   const event = {
     commit,
@@ -136,6 +139,14 @@ describe('explain-build', () => {
     const { outcome, requests } = await explain(story);
     expect(outcome).toMatchObject({ success: true, sentence: `Nothing to explain. ${why}` });
     expect([outcome.comment, requests.length]).toEqual([undefined, 1]);
+  });
+
+  it('leaves the comment to the newest build of the commit when the status of an older one arrives late', async () => {
+    const { outcome } = await explain({ rebuilt: true });
+    expect(outcome.sentence).toBe(
+      'Nothing to explain. acme/web #1 is not explained: acme/web #2 is a newer build of its commit.',
+    );
+    expect(outcome.comment).toBeUndefined();
   });
 
   it('waits up to two minutes for the end of a failing build, and leaves a longer one to its next status', async () => {

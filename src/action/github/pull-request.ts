@@ -92,7 +92,11 @@ export async function readPullRequest(
     return { facts: null, obstacle: { reason, isUsual }, notes: [] };
   };
   const found = await findPullRequest(search);
-  if ('reason' in found) return without(`No pull request was found. ${found.reason}`, found.isUsual);
+  if ('reason' in found) {
+    // The build names it, and why it is not commented on is all there is to say.
+    const prefix = given === undefined && hint.by === 'build' ? '' : 'No pull request was found. ';
+    return without(`${prefix}${found.reason}`, found.isUsual);
+  }
   if (github === null) return without(withoutToken);
   const { number, pull } = found;
   const notes: string[] = [];

@@ -44,9 +44,9 @@ export function chooseArtifacts(build: Build, listed: readonly Artifact[], filte
   const { byJob, maxBytes, ifNoFilesFound } = filters;
   const jobs = (build.jobs ?? []).filter(isScriptJob);
   const matching = matchArtifacts(jobs, listed, filters);
-  const { files, warnings } = newestCopies(placeAll(jobs, matching, filters), byJob);
-  const missing =
-    listed.length === 0 ? ['The build has no artifacts.'] : describeMissing(listed, files, filters);
+  const { files, warnings, lost } = newestCopies(placeAll(jobs, matching, filters), byJob);
+  const unmatched = lost.length > 0 && files.length === 0 ? [] : describeMissing(listed, files, filters);
+  const missing = listed.length === 0 ? ['The build has no artifacts.'] : [...unmatched, ...lost];
   if (ifNoFilesFound === 'error' && missing.length > 0)
     throw new OwnError([...missing, ...(files.length === 0 ? warnings : [])].join(' '));
   const bytes = files.reduce((sum, { artifact }) => sum + artifact.file_size, 0);

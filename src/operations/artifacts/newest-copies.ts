@@ -14,10 +14,14 @@ export interface PlacedArtifact {
 /** An artifact that can be downloaded. */
 export type ReadyArtifact = PlacedArtifact & { readonly artifact: { readonly file_size: number } };
 
-/** Of the copies in each place the newest that can be downloaded, and what the user must know about the others. */
+/**
+ * Of the copies in each place the newest that can be downloaded, and what the user must know about the others. `lost` are those
+ * whose upload failed: nothing else has what they had.
+ */
 export function newestCopies<Placed extends PlacedArtifact>(all: readonly Placed[], byJob: boolean) {
   const files: (Placed & ReadyArtifact)[] = [];
   const gone: Placed[] = [];
+  const lost: Placed[] = [];
   const outdated: string[] = [];
   const repeated: string[] = [];
   const sorted = all.toSorted((a, b) => a.age - b.age);
@@ -25,7 +29,7 @@ export function newestCopies<Placed extends PlacedArtifact>(all: readonly Placed
     const ready = copies.findLast(isReady);
     const newest = copies.at(-1);
     if (ready !== undefined) files.push(ready);
-    else gone.push(...copies.slice(-1));
+    else if (newest !== undefined) (isLost(newest) ? lost : gone).push(newest);
     if (ready !== undefined && newest !== ready) outdated.push(`${place} (${stateOf(newest)})`);
     else if (copies.length > 1 && ready !== undefined) repeated.push(place);
   }
@@ -36,13 +40,26 @@ export function newestCopies<Placed extends PlacedArtifact>(all: readonly Placed
     );
   if (outdated.length > 0)
     warnings.push(`The newest copy cannot be downloaded, so an older one was: ${quoted(outdated)}.`);
-  if (gone.length > 0) {
-    const words = gone.map((one) => `${one.path} (${stateOf(one)})`);
-    warnings.push(
-      `${count(gone.length, 'artifact')} of ${files.length + gone.length} cannot be downloaded: ${quoted(words)}.`,
-    );
-  }
-  return { files, warnings };
+  const describe = (some: readonly Placed[], words: string) => {
+    const named = some.map((one) => `${one.path} (${stateOf(one)})`);
+    const total = files.length + gone.length + lost.length;
+    return some.length === 0
+      ? []
+      : [`${count(some.length, 'artifact')} of ${total} ${words}: ${quoted(named)}.`];
+  };
+  warnings.push(...describe(gone, 'cannot be downloaded'));
+  return {
+    files,
+    warnings,
+    lost: describe(lost, `${lost.length === 1 ? 'was' : 'were'} not uploaded completely`),
+  };
+}
+
+/** True if its upload failed, or did not end although its job has. What has expired or was deleted had been there. */
+function isLost({ artifact: { state }, age }: PlacedArtifact): boolean {
+  return state === 'new'
+    ? age < Number.MAX_SAFE_INTEGER
+    : state === 'error' || (state ?? 'finished') === 'finished';
 }
 
 function stateOf(one: PlacedArtifact | undefined): string {

@@ -8,6 +8,7 @@ import type { Outcome } from '../context/outcome.ts';
 import type { PullRequestFinding } from '../context/workflow.ts';
 import { explainAndComment } from '../failures/explain-and-comment.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
+import { findNewest } from '../lists/newest-build.ts';
 import { readWithRuns } from '../lists/read-build.ts';
 import { buildOutcome, reportBuild } from '../outputs/build-outcome.ts';
 import { pollBuilds } from '../wait/wait.ts';
@@ -46,6 +47,9 @@ export async function explainBuild(order: ExplainOrder, context: Context): Promi
     hasEnded(first) || isOfJob ? first : await waitForEnd(first, { ...order, pullRequest }, context);
   if (!hasEnded(build) && commit !== undefined)
     return nothingToExplain(`${name} still runs. Its next status is explained.`);
+  const newer = commit === undefined ? null : await findNewer(address, commit, context);
+  if (newer !== null)
+    return nothingToExplain(`${name} is not explained: ${nameBuild(newer)} is a newer build of its commit.`);
   const one = reportBuild({ address, build, logLines: settings.logLines }, context);
   const outcome = buildOutcome(describeBuild(one.report), [one]);
   const success = !fails || effectiveState(build) === 'passed';
@@ -59,6 +63,16 @@ export function nothingToExplain(why: string): Outcome {
 
 function readBuild(address: BuildAddress, context: Context): Promise<Build> {
   return readWithRuns(address, { include_retried_jobs: true, signal: context.signal }, context);
+}
+
+/** The newest build of a commit, if it is another one: statuses can be late, and a commit can have several builds. */
+async function findNewer(
+  { number, ...pipeline }: BuildAddress,
+  commit: string,
+  context: Context,
+): Promise<BuildAddress | null> {
+  const newest = await findNewest({ pipeline, filters: { commit: [commit] } }, context).catch(() => null);
+  return newest !== null && newest.address.number > number ? newest.address : null;
 }
 
 /** The build at its end, or when the time is over. */
