@@ -1,9 +1,14 @@
 import type { Build } from '../../model/build.ts';
-import { type BuildAddress, type PipelineAddress, smallResponse } from '../../model/requests.ts';
+import {
+  type BuildAddress,
+  type BuildParameters,
+  type PipelineAddress,
+  smallResponse,
+} from '../../model/requests.ts';
 import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { isCanceled, type RetryableState } from '../../model/states.ts';
 import type { ClientContext } from '../context.ts';
-import { ApiError, InvalidArgumentError } from '../errors.ts';
+import { ApiError, InvalidArgumentError, InvalidResponseError } from '../errors.ts';
 import type { CallOptions, WriteOptions } from '../options.ts';
 import { buildQuery, createCall } from '../request/call.ts';
 import { send, trySend } from '../retry/send.ts';
@@ -37,12 +42,16 @@ export async function cancelBuild(
     async find(_, shared, error) {
       if (!(error instanceof ApiError && error.status === 422)) return 'absent';
       const { endMs, signal } = shared;
-      const read = await trySend(context, createCall('builds.get', to), {
-        endMs: Math.min(endMs, context.clock.monotonic() + mostReadMs),
-        signal,
-        // Where many cancels wait for our own limiter, this read would come too late.
-        rank: shared.rank === 'urgent' ? 'urgent' : 'last',
-      });
+      const readBuild = (parameters: BuildParameters) =>
+        trySend(context, createCall('builds.get', to, { query: buildQuery({ ...parameters }) }), {
+          endMs: Math.min(endMs, context.clock.monotonic() + mostReadMs),
+          signal,
+          // Where many cancels wait for our own limiter, this read would come too late.
+          rank: shared.rank === 'urgent' ? 'urgent' : 'last',
+        });
+      let read = await readBuild({});
+      // Its state alone says whether it is canceled.
+      if (!read.ok && isTooLarge(read.error)) read = await readBuild(smallResponse);
       if (!read.ok) return 'unclear';
       if (isCanceled(read.value.state)) return { value: read.value };
       error.hint ??= `The build is ${read.value.state}.`;
@@ -198,4 +207,8 @@ function countRetried(before: Build, build: Build, states: readonly RetryableSta
   return (build.jobs ?? [])
     .filter(isScriptJob)
     .filter((job) => ids.has(job.id) && isReplaced(job) && job.retry_type !== 'automatic').length;
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof InvalidResponseError && error.reason === 'size';
 }

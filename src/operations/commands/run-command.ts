@@ -53,10 +53,7 @@ export async function runCommand(order: CommandOrder, context: Context): Promise
     const why =
       'why' in read ? [read.why] : read.word === 'help' ? [] : [`You may not use ${read.word} here.`];
     if (why.length > 0) await react(comment, 'why' in read ? 'confused' : '-1', context);
-    return conclude(
-      { success: true, sentences: [...why, 'You may write:'] },
-      { asked, key: 'help', commands },
-    );
+    return conclude({ success: true, sentences: why }, { asked, key: 'help', commands });
   }
   // GitHub keeps one reaction of a kind: the first run that has it is the only one that acts.
   if (!(await comment.react('eyes'))) return quiet('An earlier run has handled this comment.');

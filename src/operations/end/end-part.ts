@@ -8,7 +8,7 @@ import {
 } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
-import type { BuildAddress } from '../../model/requests.ts';
+import { type BuildAddress, smallResponse } from '../../model/requests.ts';
 import { cancelableStates, effectiveState, isCanceled, isOver, isTerminal } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
@@ -122,7 +122,11 @@ async function cancelOnce(to: BuildAddress, options: CancelOptions, { client }: 
   } catch (error) {
     if (error instanceof ClientError && !isRefused(error, hopeless) && rank !== 'urgent') {
       const limits = { signal, rank: 'last', timeoutMs: Math.min(timeoutMs, readMs) } as const;
-      build = await client.builds.get(to, limits).catch(() => undefined);
+      // The state alone says whether something is left to do.
+      build = await client.builds
+        .get(to, limits)
+        .catch(() => client.builds.get(to, { ...limits, ...smallResponse }))
+        .catch(() => undefined);
     }
     const isAnswer = build && (mayBeApplied(error) || isRefused(error, [422]));
     if (!build || !isAnswer || !(isCanceled(build.state) || isTerminal(build)))

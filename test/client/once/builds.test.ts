@@ -173,3 +173,15 @@ test('a listener of a creation can prevent that it is sent again', async () => {
   await expect(client.builds.create(web, body, { onState })).rejects.toThrow('no more');
   expect(transport.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
+
+test('a cancel whose answers are too large is read by its state alone', async () => {
+  const large = { json: build(1, { state: 'canceled', message: 'x'.repeat(17 * 2 ** 20) }) };
+  const puts: Scripted[] = [large, { status: 422, json: { message: 'Build can not be canceled' } }];
+  const { client, transport } = createHarness(({ method, url }) => {
+    if (method === 'PUT') return puts.shift() ?? lost;
+    return url.includes('exclude_jobs=true') ? { json: build(1, { state: 'canceled' }) } : large;
+  });
+  const canceled = await client.builds.cancelWithDetails({ ...web, number: 1 });
+  expect(canceled.build.state).toBe('canceled');
+  expect(transport.requests.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+});
