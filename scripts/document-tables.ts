@@ -91,7 +91,9 @@ function ofOperation(operation: Operation): Tables {
   });
   const permitted = permissions.map(({ permission, purpose }) => `- ${code(permission)}, for ${purpose}.`);
   const needed = [
-    `Scopes of the token: ${scopes.map(code).join(', ')}.`,
+    scopes.length === 0
+      ? 'The token needs no scope.'
+      : `Scopes of the token: ${scopes.map(code).join(', ')}.`,
     ...optionalScopes.map(describeOptional),
   ];
   const job =

@@ -119,6 +119,9 @@ export function buildQuery(filters: object): URLSearchParams {
   for (const [name, given] of Object.entries(filters)) {
     const value = given instanceof Date ? timeOf(name, given) : given;
     if (value === undefined || value === null) continue;
+    // A service that cannot read the time lists everything.
+    if (times.includes(name) && Number.isNaN(Date.parse(String(value))))
+      throw new InvalidArgumentError(name, 'must be a time in ISO 8601');
     const items = typeof value === 'object' ? Object.entries(value) : undefined;
     if (items?.length === 0) throw new InvalidArgumentError(name, 'is empty; leave it out for no filter');
     if (items === undefined) add(name, value);
@@ -126,6 +129,9 @@ export function buildQuery(filters: object): URLSearchParams {
   }
   return query;
 }
+
+/** The parameters that are times. */
+const times = ['created_from', 'created_to', 'finished_from', 'min_timestamp'];
 
 function timeOf(name: string, date: Date): string {
   if (Number.isNaN(date.getTime())) throw new InvalidArgumentError(name, 'is not a valid date');

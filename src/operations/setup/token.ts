@@ -18,6 +18,8 @@ export interface CheckedToken {
   readonly rows: readonly SetupRow[];
   /** False if each further request would fail for the same reason. */
   readonly isUsable: boolean;
+  /** False if the service does not show its scopes. */
+  readonly hasKnownScopes: boolean;
   /** Which of these scopes it lacks; none if the service does not show its scopes. */
   readonly lacks: (scopes: readonly Scope[]) => readonly Scope[];
 }
@@ -25,13 +27,14 @@ export interface CheckedToken {
 /** Reads the token, and compares the service's clock with ours. */
 export async function checkToken(context: Context): Promise<CheckedToken> {
   const { client, clock, signal } = context;
-  const unknown = { isUsable: true, lacks: () => [] };
+  const unknown = { isUsable: true, hasKnownScopes: false, lacks: () => [] };
   try {
     const token = await client.accessToken.get({ signal });
     const rows = [describeToken(token, client.serviceNow()), clockRow(client.serviceNow() - clock.now())];
     const held = token.scopes;
     if (!held) return { ...unknown, rows };
-    return { rows, isUsable: true, lacks: (scopes) => scopes.filter((scope) => !held.includes(scope)) };
+    const lacks: CheckedToken['lacks'] = (scopes) => scopes.filter((scope) => !held.includes(scope));
+    return { rows, isUsable: true, hasKnownScopes: true, lacks };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
       const found = 'The service does not show what a token may do, so its scopes are not checked.';
@@ -42,6 +45,7 @@ export async function checkToken(context: Context): Promise<CheckedToken> {
     return {
       rows: [{ ...row, ...(isRefused && { page: tokenPage }) }],
       isUsable: false,
+      hasKnownScopes: true,
       lacks: (all) => all,
     };
   }
@@ -73,8 +77,13 @@ function clockRow(aheadMs: number): SetupRow {
 /** What each chosen operation lacks; of all operations, which ones the token allows. */
 export function rowsOfScopes(
   { operations, chosen }: Readonly<Record<'operations' | 'chosen', readonly NamedNeeds[]>>,
-  { lacks }: CheckedToken,
+  { lacks, hasKnownScopes }: CheckedToken,
 ): SetupRow[] {
+  if (!hasKnownScopes) {
+    const found = 'The service does not show the scopes of the token.';
+    const rows = chosen.length > 0 ? chosen.map(({ name }) => name) : ['Scopes'];
+    return rows.map((what) => ({ what, result: 'unknown', found }));
+  }
   if (chosen.length > 0) return chosen.map((operation) => rowOfOperation(operation, lacks));
   const allowed = operations.filter(({ scopes }) => lacks(scopes).length === 0);
   const names = (some: readonly NamedNeeds[]) => some.map(({ name }) => name).join(', ');

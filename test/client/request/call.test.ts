@@ -77,6 +77,9 @@ describe('the query of a build list', () => {
     const created_from = new Date('2026-01-31T12:00:00Z');
     expect(buildQuery({ created_from }).get('created_from')).toBe('2026-01-31T12:00:00.000Z');
     expect(() => buildQuery({ created_from: new Date('x') })).toThrow('created_from is not a valid date');
+    expect(() => buildQuery({ created_from: 'yesterday' })).toThrow(
+      'created_from must be a time in ISO 8601',
+    );
   });
 
   test('leaves out what is not given', () => {
