@@ -674,8 +674,10 @@ async function readPullRequest(search, commentKey) {
         return { facts: null, obstacle: { reason, isUsual }, notes: [] };
     };
     const found = await findPullRequest(search);
-    if ('reason' in found)
-        return without(`No pull request was found. ${found.reason}`, found.isUsual);
+    if ('reason' in found) {
+        const prefix = given === undefined && hint.by === 'build' ? '' : 'No pull request was found. ';
+        return without(`${prefix}${found.reason}`, found.isUsual);
+    }
     if (github === null)
         return without(withoutToken);
     const { number, pull } = found;

@@ -225,11 +225,14 @@ async function cancelBuild(context, to, options) {
             if (!(error instanceof errors/* ApiError */.hD && error.status === 422))
                 return 'absent';
             const { endMs, signal } = shared;
-            const read = await (0,send/* trySend */.s)(context, (0,request_call/* createCall */.jh)('builds.get', to), {
+            const readBuild = (parameters) => (0,send/* trySend */.s)(context, (0,request_call/* createCall */.jh)('builds.get', to, { query: (0,request_call/* buildQuery */.Zq)({ ...parameters }) }), {
                 endMs: Math.min(endMs, context.clock.monotonic() + mostReadMs),
                 signal,
                 rank: shared.rank === 'urgent' ? 'urgent' : 'last',
             });
+            let read = await readBuild({});
+            if (!read.ok && isTooLarge(read.error))
+                read = await readBuild(requests/* smallResponse */.v);
             if (!read.ok)
                 return 'unclear';
             if ((0,states/* isCanceled */.YQ)(read.value.state))
@@ -309,6 +312,9 @@ function countRetried(before, build, states) {
     return (build.jobs ?? [])
         .filter(script_job/* isScriptJob */.P)
         .filter((job) => ids.has(job.id) && (0,script_job/* isReplaced */.t)(job) && job.retry_type !== 'automatic').length;
+}
+function isTooLarge(error) {
+    return error instanceof errors/* InvalidResponseError */.tF && error.reason === 'size';
 }
 
 // EXTERNAL MODULE: ./build/sources/client/retry/turn.js
@@ -442,7 +448,7 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
             if (asked.length === 0)
                 ask();
             const page = await asked[0].catch((error) => {
-                if (perPage === 1 || !isTooLarge(error))
+                if (perPage === 1 || !pages_isTooLarge(error))
                     throw error;
             });
             if (page === undefined) {
@@ -484,7 +490,7 @@ function createMemory() {
         return { newItems, comesAgain: newItems.length < byId.size };
     };
 }
-function isTooLarge(error) {
+function pages_isTooLarge(error) {
     return error instanceof errors/* InvalidResponseError */.tF && error.reason === 'size';
 }
 function factorOf(perPage) {

@@ -874,6 +874,8 @@ function buildQuery(filters) {
         const value = given instanceof Date ? timeOf(name, given) : given;
         if (value === undefined || value === null)
             continue;
+        if (times.includes(name) && Number.isNaN(Date.parse(String(value))))
+            throw new errors/* InvalidArgumentError */.Di(name, 'must be a time in ISO 8601');
         const items = typeof value === 'object' ? Object.entries(value) : undefined;
         if (items?.length === 0)
             throw new errors/* InvalidArgumentError */.Di(name, 'is empty; leave it out for no filter');
@@ -885,6 +887,7 @@ function buildQuery(filters) {
     }
     return query;
 }
+const times = ['created_from', 'created_to', 'finished_from', 'min_timestamp'];
 function timeOf(name, date) {
     if (Number.isNaN(date.getTime()))
         throw new errors/* InvalidArgumentError */.Di(name, 'is not a valid date');

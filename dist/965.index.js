@@ -336,6 +336,7 @@ function quoted(names, most = 5) {
 function newestCopies(all, byJob) {
     const files = [];
     const gone = [];
+    const lost = [];
     const outdated = [];
     const repeated = [];
     const sorted = all.toSorted((a, b) => a.age - b.age);
@@ -344,8 +345,8 @@ function newestCopies(all, byJob) {
         const newest = copies.at(-1);
         if (ready !== undefined)
             files.push(ready);
-        else
-            gone.push(...copies.slice(-1));
+        else if (newest !== undefined)
+            (isLost(newest) ? lost : gone).push(newest);
         if (ready !== undefined && newest !== ready)
             outdated.push(`${place} (${stateOf(newest)})`);
         else if (copies.length > 1 && ready !== undefined)
@@ -356,11 +357,24 @@ function newestCopies(all, byJob) {
         warnings.push(`${quoted(repeated)} was uploaded several times. Only the newest counts.${byJob ? '' : ' To get that of each job, set by-job.'}`);
     if (outdated.length > 0)
         warnings.push(`The newest copy cannot be downloaded, so an older one was: ${quoted(outdated)}.`);
-    if (gone.length > 0) {
-        const words = gone.map((one) => `${one.path} (${stateOf(one)})`);
-        warnings.push(`${(0,text_counts/* count */.U9)(gone.length, 'artifact')} of ${files.length + gone.length} cannot be downloaded: ${quoted(words)}.`);
-    }
-    return { files, warnings };
+    const describe = (some, words) => {
+        const named = some.map((one) => `${one.path} (${stateOf(one)})`);
+        const total = files.length + gone.length + lost.length;
+        return some.length === 0
+            ? []
+            : [`${(0,text_counts/* count */.U9)(some.length, 'artifact')} of ${total} ${words}: ${quoted(named)}.`];
+    };
+    warnings.push(...describe(gone, 'cannot be downloaded'));
+    return {
+        files,
+        warnings,
+        lost: describe(lost, `${lost.length === 1 ? 'was' : 'were'} not uploaded completely`),
+    };
+}
+function isLost({ artifact: { state }, age }) {
+    return state === 'new'
+        ? age < Number.MAX_SAFE_INTEGER
+        : state === 'error' || (state ?? 'finished') === 'finished';
 }
 function stateOf(one) {
     return one?.artifact.state ?? 'unknown';
@@ -417,8 +431,9 @@ function chooseArtifacts(build, listed, filters) {
     const { byJob, maxBytes, ifNoFilesFound } = filters;
     const jobs = (build.jobs ?? []).filter(script_job/* isScriptJob */.P);
     const matching = matchArtifacts(jobs, listed, filters);
-    const { files, warnings } = newestCopies(placeAll(jobs, matching, filters), byJob);
-    const missing = listed.length === 0 ? ['The build has no artifacts.'] : describeMissing(listed, files, filters);
+    const { files, warnings, lost } = newestCopies(placeAll(jobs, matching, filters), byJob);
+    const unmatched = lost.length > 0 && files.length === 0 ? [] : describeMissing(listed, files, filters);
+    const missing = listed.length === 0 ? ['The build has no artifacts.'] : [...unmatched, ...lost];
     if (ifNoFilesFound === 'error' && missing.length > 0)
         throw new error_text/* OwnError */.Nj([...missing, ...(files.length === 0 ? warnings : [])].join(' '));
     const bytes = files.reduce((sum, { artifact }) => sum + artifact.file_size, 0);
@@ -659,6 +674,8 @@ var build_outputs = __webpack_require__(4071);
 var errors = __webpack_require__(8405);
 // EXTERNAL MODULE: ./build/sources/client/retry/failure.js
 var retry_failure = __webpack_require__(8883);
+// EXTERNAL MODULE: ./build/sources/model/requests.js
+var requests = __webpack_require__(6224);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
 var in_input_words = __webpack_require__(8117);
 ;// CONCATENATED MODULE: ./build/sources/operations/end/graceful.js
@@ -728,6 +745,7 @@ async function writeGracefully(write, { what, onSend, onNoEffect }, { signal, fo
 
 
 
+
 const patience = {
     step: { pausesMs: [2_000, 3_000, 5_000, 10_000, 10_000], again: [422] },
     post: { pausesMs: [1_000, 2_000, 4_000, 8_000, 15_000], again: [401, 403, 404, 422] },
@@ -791,7 +809,10 @@ async function cancelOnce(to, options, { client }) {
     catch (error) {
         if (error instanceof errors/* ClientError */.MZ && !isRefused(error, hopeless) && rank !== 'urgent') {
             const limits = { signal, rank: 'last', timeoutMs: Math.min(timeoutMs, readMs) };
-            build = await client.builds.get(to, limits).catch(() => undefined);
+            build = await client.builds
+                .get(to, limits)
+                .catch(() => client.builds.get(to, { ...limits, ...requests/* smallResponse */.v }))
+                .catch(() => undefined);
         }
         const isAnswer = build && (mayBeApplied(error) || isRefused(error, [422]));
         if (!build || !isAnswer || !((0,model_states/* isCanceled */.YQ)(build.state) || (0,model_states/* isTerminal */.Hd)(build)))
@@ -1027,8 +1048,6 @@ async function missingBuild(query, context, { hint, notes: known } = {}) {
     return new error_text/* MissingBuildError */.Dv(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
 }
 
-// EXTERNAL MODULE: ./build/sources/model/requests.js
-var requests = __webpack_require__(6224);
 // EXTERNAL MODULE: ./build/sources/report/builds/jobs.js
 var jobs = __webpack_require__(399);
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/retry-failed-jobs.js
@@ -3300,7 +3319,7 @@ async function runCommand(order, context) {
         const why = 'why' in read ? [read.why] : read.word === 'help' ? [] : [`You may not use ${read.word} here.`];
         if (why.length > 0)
             await react(comment, 'why' in read ? 'confused' : '-1', context);
-        return run_command_conclude({ success: true, sentences: [...why, 'You may write:'] }, { asked, key: 'help', commands });
+        return run_command_conclude({ success: true, sentences: why }, { asked, key: 'help', commands });
     }
     if (!(await comment.react('eyes')))
         return quiet('An earlier run has handled this comment.');
@@ -3729,6 +3748,7 @@ function describeAll(parts, end) {
 
 
 
+
 async function explainBuild(order, context) {
     const { address, commit, isOfJob, fails, settings } = order;
     const name = (0,build_address/* nameBuild */.mT)(address);
@@ -3742,6 +3762,9 @@ async function explainBuild(order, context) {
     const build = (0,model_states/* hasEnded */.hY)(first) || isOfJob ? first : await waitForEnd(first, { ...order, pullRequest }, context);
     if (!(0,model_states/* hasEnded */.hY)(build) && commit !== undefined)
         return nothingToExplain(`${name} still runs. Its next status is explained.`);
+    const newer = commit === undefined ? null : await findNewer(address, commit, context);
+    if (newer !== null)
+        return nothingToExplain(`${name} is not explained: ${(0,build_address/* nameBuild */.mT)(newer)} is a newer build of its commit.`);
     const one = (0,build_outcome/* reportBuild */.pE)({ address, build, logLines: settings.logLines }, context);
     const outcome = (0,build_outcome/* buildOutcome */.nP)((0,analyze/* describeBuild */.SY)(one.report), [one]);
     const success = !fails || (0,model_states/* effectiveState */.Jt)(build) === 'passed';
@@ -3752,6 +3775,10 @@ function nothingToExplain(why) {
 }
 function readBuild(address, context) {
     return (0,read_build/* readWithRuns */.HQ)(address, { include_retried_jobs: true, signal: context.signal }, context);
+}
+async function findNewer({ number, ...pipeline }, commit, context) {
+    const newest = await findNewest({ pipeline, filters: { commit: [commit] } }, context).catch(() => null);
+    return newest !== null && newest.address.number > number ? newest.address : null;
 }
 async function waitForEnd(build, order, context) {
     const { address, waitMs: timeoutMs, settings: failures, pullRequest } = order;
@@ -3874,14 +3901,15 @@ const soonMs = 14 * dayMs;
 const tokenPage = 'https://buildkite.com/user/api-access-tokens';
 async function checkToken(context) {
     const { client, clock, signal } = context;
-    const unknown = { isUsable: true, lacks: () => [] };
+    const unknown = { isUsable: true, hasKnownScopes: false, lacks: () => [] };
     try {
         const token = await client.accessToken.get({ signal });
         const rows = [describeToken(token, client.serviceNow()), clockRow(client.serviceNow() - clock.now())];
         const held = token.scopes;
         if (!held)
             return { ...unknown, rows };
-        return { rows, isUsable: true, lacks: (scopes) => scopes.filter((scope) => !held.includes(scope)) };
+        const lacks = (scopes) => scopes.filter((scope) => !held.includes(scope));
+        return { rows, isUsable: true, hasKnownScopes: true, lacks };
     }
     catch (error) {
         if (error instanceof errors/* ApiError */.hD && error.status === 404) {
@@ -3893,6 +3921,7 @@ async function checkToken(context) {
         return {
             rows: [{ ...row, ...(isRefused && { page: tokenPage }) }],
             isUsable: false,
+            hasKnownScopes: true,
             lacks: (all) => all,
         };
     }
@@ -3919,7 +3948,12 @@ function clockRow(aheadMs) {
         remedy: 'Let the runner set its clock from a time server.',
     };
 }
-function rowsOfScopes({ operations, chosen }, { lacks }) {
+function rowsOfScopes({ operations, chosen }, { lacks, hasKnownScopes }) {
+    if (!hasKnownScopes) {
+        const found = 'The service does not show the scopes of the token.';
+        const rows = chosen.length > 0 ? chosen.map(({ name }) => name) : ['Scopes'];
+        return rows.map((what) => ({ what, result: 'unknown', found }));
+    }
     if (chosen.length > 0)
         return chosen.map((operation) => rowOfOperation(operation, lacks));
     const allowed = operations.filter(({ scopes }) => lacks(scopes).length === 0);
