@@ -48,6 +48,8 @@ interface Situation {
   readonly by?: string;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly ageMs?: number;
+  /** True if it was edited before the event was sent. */
+  readonly isEdited?: boolean;
   readonly action?: string;
   /** A comment that is there already. */
   readonly id?: number;
@@ -56,12 +58,13 @@ interface Situation {
 /** Writes a comment, runs the step on it, and says what a person sees and what the service was asked. */
 async function comment(
   body: string,
-  { by = 'bob', inputs, ageMs = 0, action = 'created', id }: Situation = {},
+  { by = 'bob', inputs, ageMs = 0, isEdited = false, action = 'created', id }: Situation = {},
 ) {
   const time = new Date(Date.now() - ageMs).toISOString();
   const all = () => [...github.comments.values()].flat();
   const written = all().find((each) => each.id === id) ?? github.write({ pullRequest: 7, author: by, body });
-  Object.assign(written, { created_at: time, updated_at: time });
+  const updated_at = isEdited ? new Date(Date.parse(time) + 2_000).toISOString() : time;
+  Object.assign(written, { created_at: time, updated_at });
   const event = {
     action,
     issue: { number: 7, pull_request: {} },
@@ -343,6 +346,11 @@ describe('a comment that is not as it was', () => {
       if (one && /reactions$/.test(request)) change(one);
     });
     const seen = await comment('/ci run');
+    expect([seen.failed, seen.writes]).toEqual([true, []]);
+  });
+
+  it('is refused: edited before the event was sent', async () => {
+    const seen = await comment('/ci run', { isEdited: true });
     expect([seen.failed, seen.writes]).toEqual([true, []]);
   });
 

@@ -40,7 +40,9 @@ export function readEventComment(
     url: `${server}/${repository}/pull/${number}#issuecomment-${id}`,
     isUnchanged: async () => {
       const now = await ifFound(ask('getComment', { comment_id: id }));
-      return now !== null && now.body === body && now.updated_at === textAt(payload, 'comment.updated_at');
+      // A comment that was edited has a later time, also if its text is again the same.
+      const time = textAt(payload, 'comment.created_at');
+      return now !== null && now.body === body && now.updated_at === time;
     },
     permissionOf: async (username) => toPermission(await ifFound(ask('getPermission', { username }))),
     isInTeam: async (username, team) => {

@@ -329,7 +329,7 @@ function detailsOf(
   { verdict, hidden, rerun }: AboutAll,
 ): FailureDetails {
   const { report, jobs, tests, retried, totals, gaps } = one;
-  const lead = report.state === 'passed' ? undefined : describeFailedTests(tests);
+  const lead = report.state === 'passed' ? undefined : describeFailedTests(tests, totals?.failed);
   // The lead has what is new and what is flaky, but not what is in doubt.
   const isInLead =
     verdict?.kind !== 'unknown' && lead !== undefined && tests.every((test) => test.jobs.length > 0);

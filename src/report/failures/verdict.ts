@@ -1,5 +1,5 @@
 import { type JobReport, title } from '../builds/jobs.ts';
-import { count } from '../text/counts.ts';
+import { count, formatNumber } from '../text/counts.ts';
 import { cutEnd } from '../text/cut.ts';
 import type { FailedTest } from './failed-test.ts';
 
@@ -19,9 +19,10 @@ export function isFlaky({ labels }: FailedTest): boolean {
 
 /**
  * What failed, and whose it is: `2 tests failed: 1 is new, 1 is known to be flaky.` New is one that the service knows without that
- * label, and that did not fail on the base branch either. Kinds are left out if the service knows none of them. Undefined without failed tests.
+ * label, and that did not fail on the base branch either. Kinds are left out if the service knows none of them. `total` is how many
+ * failed, if that is known to be more. Undefined without failed tests.
  */
-export function describeFailedTests(tests: readonly FailedTest[]): string | undefined {
+export function describeFailedTests(tests: readonly FailedTest[], total = tests.length): string | undefined {
   const isOnBase = (test: FailedTest) => !isFlaky(test) && (test.onBase?.failed ?? 0) > 0;
   const isNew = (test: FailedTest) => test.labels !== null && !isFlaky(test) && !isOnBase(test);
   const isUnknown = (test: FailedTest) => test.labels === null && !isOnBase(test);
@@ -45,7 +46,9 @@ export function describeFailedTests(tests: readonly FailedTest[]): string | unde
     return `${subject} ${length === 1 ? one : several}`;
   });
   const whose = parts.length === 0 ? '' : `: ${parts.join(', ')}`;
-  return tests.length === 0 ? undefined : `${count(tests.length, 'test')} failed${whose}.`;
+  const most = Math.max(total, tests.length);
+  const named = most > tests.length ? `, of which ${formatNumber(tests.length)} are known by name` : '';
+  return tests.length === 0 ? undefined : `${count(most, 'test')} failed${named}${whose}.`;
 }
 
 /**

@@ -74,4 +74,9 @@ describe('the sentence on what failed', () => {
   ])('is %j', (sentence, tests) => {
     expect(describeFailedTests(tests)).toBe(sentence);
   });
+
+  it('has the number of all that failed if more did than are known by name', () => {
+    const sentence = '5,019 tests failed, of which 2 are known by name: 1 is new, 1 is known to be flaky.';
+    expect(describeFailedTests([flaky, other], 5_019)).toBe(sentence);
+  });
 });
