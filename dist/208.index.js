@@ -65,7 +65,7 @@ var cut = __webpack_require__(1129);
 function isFlaky({ labels }) {
     return labels?.includes('flaky') ?? false;
 }
-function describeFailedTests(tests) {
+function describeFailedTests(tests, total = tests.length) {
     const isOnBase = (test) => !isFlaky(test) && (test.onBase?.failed ?? 0) > 0;
     const isNew = (test) => test.labels !== null && !isFlaky(test) && !isOnBase(test);
     const isUnknown = (test) => test.labels === null && !isOnBase(test);
@@ -89,7 +89,9 @@ function describeFailedTests(tests) {
         return `${subject} ${length === 1 ? one : several}`;
     });
     const whose = parts.length === 0 ? '' : `: ${parts.join(', ')}`;
-    return tests.length === 0 ? undefined : `${(0,counts/* count */.U9)(tests.length, 'test')} failed${whose}.`;
+    const most = Math.max(total, tests.length);
+    const named = most > tests.length ? `, of which ${(0,counts/* formatNumber */.ZV)(tests.length)} are known by name` : '';
+    return tests.length === 0 ? undefined : `${(0,counts/* count */.U9)(most, 'test')} failed${named}${whose}.`;
 }
 function failureVerdict(failed, tests, isComplete) {
     const all = tests ?? [];
@@ -956,7 +958,7 @@ function combine(verdicts) {
 }
 function detailsOf(one, retries, { verdict, hidden, rerun }) {
     const { report, jobs, tests, retried, totals, gaps } = one;
-    const lead = report.state === 'passed' ? undefined : describeFailedTests(tests);
+    const lead = report.state === 'passed' ? undefined : describeFailedTests(tests, totals?.failed);
     const isInLead = verdict?.kind !== 'unknown' && lead !== undefined && tests.every((test) => test.jobs.length > 0);
     const doubt = isInLead ? undefined : verdict?.sentence;
     const { ran = 0, failed = 0, skipped = 0 } = totals ?? {};

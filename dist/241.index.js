@@ -793,7 +793,8 @@ function readEventComment({ name, payload, repository }, server, github) {
         url: `${server}/${repository}/pull/${number}#issuecomment-${id}`,
         isUnchanged: async () => {
             const now = await ifFound(ask('getComment', { comment_id: id }));
-            return now !== null && now.body === body && now.updated_at === (0,event_payload/* textAt */.$6)(payload, 'comment.updated_at');
+            const time = (0,event_payload/* textAt */.$6)(payload, 'comment.created_at');
+            return now !== null && now.body === body && now.updated_at === time;
         },
         permissionOf: async (username) => toPermission(await ifFound(ask('getPermission', { username }))),
         isInTeam: async (username, team) => {
