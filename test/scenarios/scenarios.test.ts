@@ -198,7 +198,7 @@ function steady(text: string, url: string): string {
       .replace(/ran \d+ h(?: \d+ min)?/g, 'ran <some> h')
       .replace(/\d+ (?:min|h|d) ago/g, '<some time> ago')
       // How long it waited for a person.
-      .replace(/· queued \d+ min(?: \d+ s)?/g, '· queued <some time>')
+      .replace(/· queued (?:\d+ min(?: \d+ s)?|\d\d s)/g, '· queued <some time>')
       .replace(/Node \d+\.\d+\.\d+/g, 'Node <version>')
       .replace(/since \d\d:\d\d UTC/g, 'since <time>')
       .replace(/(?<=not shown within 2 min) \d+ s/g, '')
