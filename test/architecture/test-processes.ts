@@ -7,6 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 export const waiting = [
   'test/scenarios/scenarios.test.ts',
+  'test/docs/run-examples.test.ts',
   'test/process/bounds.test.ts',
   'test/library/*.test.ts',
   'test/process/*.test.ts',
