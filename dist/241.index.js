@@ -544,26 +544,40 @@ function logAuthors({ own }, [owner], log) {
     const groups = Map.groupBy(own, ({ author }) => author);
     for (const [author, issues] of groups)
         if (author.toLowerCase() !== owner)
-            log(`${(0,counts/* count */.U9)(issues.length, 'issue')} by ${author} are kept.`);
+            log(`${(0,counts/* count */.U9)(issues.length, 'issue')} by ${author} ${issues.length === 1 ? 'is' : 'are'} kept.`);
 }
 function createSender(github, redact, log) {
+    const write = (number, parts) => {
+        const sent = number === null
+            ? github('openIssue', parts)
+            : github('updateIssue', { issue_number: number, ...parts });
+        const { labels, ...others } = parts;
+        return sent.catch((error) => {
+            if (labels === undefined || !(0,github_error/* isRefusal */.vu)(error, 422))
+                throw error;
+            return write(number, others);
+        });
+    };
     return async ({ did, number: known, parts, comment }) => {
         const texts = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, typeof value === 'string' ? redact(value) : value]));
+        let issue = null;
         try {
-            const issue = known === null
-                ? await github('openIssue', texts)
-                : await github('updateIssue', { issue_number: known, ...texts });
-            log(`${did} issue ${issue.number}.`);
+            issue = await write(known, texts);
             if (comment !== undefined)
                 await github('commentOnIssue', { issue_number: issue.number, body: redact(comment) });
-            return issue;
+            log(`${did} issue ${issue.number}.`);
         }
         catch (error) {
-            if (!isOfOneIssue(error, known))
+            const isOfThis = isOfOneIssue(error, known);
+            const why = isOfThis ? `${error.message}.` : '';
+            if (issue !== null)
+                log(`${did} issue ${issue.number}, without a comment. ${why}`.trim());
+            else if (isOfThis)
+                log(`Left issue ${known ?? 'of a test'} alone. ${why}`);
+            if (!isOfThis)
                 throw error;
-            log(`Left issue ${known ?? 'of a test'} alone. ${(0,github_error/* sentencesOf */.cj)(error)}`);
-            return null;
         }
+        return issue;
     };
 }
 function isOfOneIssue(error, known) {

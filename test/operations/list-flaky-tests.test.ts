@@ -187,9 +187,23 @@ describe('issues', () => {
 
   it('are not closed if the states cannot be read', async () => {
     const on = 'suiteTests.list';
-    expect(suiteOf(await run(issues, {}, { kind: 'status', status: 403, on }))).toMatchObject({
-      showsGone: false,
-    });
+    const result = await run(issues, {}, { kind: 'status', status: 403, on });
+    expect(suiteOf(result)).toMatchObject({ showsGone: false });
+    expect(result.outcome.notices).toEqual([
+      expect.stringMatching(
+        /^No issue of suite acme\/checkout is closed: whether it still has runs is .* 403/,
+      ),
+    ]);
+  });
+
+  it('are not closed while the suite has no runs, which one line says', async () => {
+    const host = createHost();
+    host.sandbox.world.setFlakyTests({ organization: 'acme', suite: 'checkout', tests: [] });
+    const result = await host.run({ ...list, ...issues });
+    expect(suiteOf(result)).toMatchObject({ showsGone: false });
+    expect(result.outcome.notices).toEqual([
+      'No issue of suite acme/checkout is closed: the suite had no runs in the last 7 days.',
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { IssuesToKeep } from '../../operations/context/workflow.ts';
 import { hasLabel, type IssueWrite } from '../../report/flaky/issue-change.ts';
 import { closeDuplicate, type FoundIssues, findIssues, planIssues } from '../../report/flaky/issues.ts';
 import { count } from '../../report/text/counts.ts';
-import type { GitHubAnswer } from './calls.ts';
+import type { CallParameters, GitHubAnswer } from './calls.ts';
 import { createIssueFinder } from './find-issues.ts';
 import { type GitHub, readAuthors } from './github.ts';
 import { GitHubError, isRefusal, sentencesOf } from './github-error.ts';
@@ -64,31 +64,44 @@ function isOpening({ number }: IssueWrite): boolean {
 function logAuthors({ own }: FoundIssues, [owner]: readonly string[], log: IssueKeeper['log']): void {
   const groups = Map.groupBy(own, ({ author }) => author);
   for (const [author, issues] of groups)
-    if (author.toLowerCase() !== owner) log(`${count(issues.length, 'issue')} by ${author} are kept.`);
+    if (author.toLowerCase() !== owner)
+      log(`${count(issues.length, 'issue')} by ${author} ${issues.length === 1 ? 'is' : 'are'} kept.`);
 }
 
 type Sender = (write: IssueWrite) => Promise<Issue | null>;
 
-/** Sends a change without secrets. Returns the issue; null if it was left alone, which the log explains. */
+/** Sends a change without secrets, with one line in the log. Returns the issue; null if it was left alone. */
 function createSender(github: GitHub, redact: IssueKeeper['redact'], log: IssueKeeper['log']): Sender {
+  const write = (number: number | null, parts: CallParameters): Promise<Issue> => {
+    const sent =
+      number === null
+        ? github('openIssue', parts)
+        : github('updateIssue', { issue_number: number, ...parts });
+    // The label may be what is refused: without it, one warning says what to do.
+    const { labels, ...others } = parts;
+    return sent.catch((error: unknown) => {
+      if (labels === undefined || !isRefusal(error, 422)) throw error;
+      return write(number, others);
+    });
+  };
   return async ({ did, number: known, parts, comment }) => {
     const texts = Object.fromEntries(
       Object.entries(parts).map(([name, value]) => [name, typeof value === 'string' ? redact(value) : value]),
     );
+    let issue: Issue | null = null;
     try {
-      const issue =
-        known === null
-          ? await github('openIssue', texts)
-          : await github('updateIssue', { issue_number: known, ...texts });
-      log(`${did} issue ${issue.number}.`);
+      issue = await write(known, texts);
       if (comment !== undefined)
         await github('commentOnIssue', { issue_number: issue.number, body: redact(comment) });
-      return issue;
+      log(`${did} issue ${issue.number}.`);
     } catch (error) {
-      if (!isOfOneIssue(error, known)) throw error;
-      log(`Left issue ${known ?? 'of a test'} alone. ${sentencesOf(error)}`);
-      return null;
+      const isOfThis = isOfOneIssue(error, known);
+      const why = isOfThis ? `${error.message}.` : '';
+      if (issue !== null) log(`${did} issue ${issue.number}, without a comment. ${why}`.trim());
+      else if (isOfThis) log(`Left issue ${known ?? 'of a test'} alone. ${why}`);
+      if (!isOfThis) throw error;
     }
+    return issue;
   };
 }
 
@@ -96,7 +109,7 @@ function createSender(github: GitHub, redact: IssueKeeper['redact'], log: IssueK
  * True for a refusal that concerns this issue alone: it is locked, transferred, deleted or a discussion now, or its content is
  * not accepted. Otherwise the next one would be refused as well.
  */
-function isOfOneIssue(error: unknown, known: number | null): boolean {
+function isOfOneIssue(error: unknown, known: number | null): error is GitHubError {
   if (!(error instanceof GitHubError) || error.failure !== 'refused') return false;
   const { status, message } = error;
   if (status === 422) return true;

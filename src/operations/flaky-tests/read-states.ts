@@ -2,6 +2,7 @@ import { ApiError } from '../../client/index.ts';
 import type { SuiteAddress } from '../../model/requests.ts';
 import type { FlakyContext } from '../../report/flaky/report.ts';
 import type { ListedTest } from '../../report/flaky/test.ts';
+import { count } from '../../report/text/counts.ts';
 import { day } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
@@ -13,11 +14,11 @@ const limit = 2_000;
 const shownMs = 28 * day;
 
 /** What decides whether the issue of a test that is no longer listed can be closed. */
-type SuiteState = Required<Pick<FlakyContext, 'isActive' | 'disabled'>>;
+type SuiteState = Pick<FlakyContext, 'whyNoneGone' | 'disabled'>;
 
 /**
  * Reads whether the suite has had runs since a time, and which of its tests are skipped or muted. A service that does not know
- * these lists shows no states. What cannot be read counts as a suite without runs, in which no test is gone.
+ * these lists shows no states. By a suite without runs, or of which that is unknown, no test is gone.
  */
 export async function readSuiteState(
   suite: SuiteAddress,
@@ -25,7 +26,9 @@ export async function readSuiteState(
   sinceMs: number,
   context: Context,
 ): Promise<SuiteState> {
-  const { client, clock, log, signal } = context;
+  const { client, clock, signal } = context;
+  const time = count(Math.round((clock.now() - sinceMs) / day), 'day');
+  const silent = `the suite had no runs in the last ${time}`;
   const listFrom = (ms: number, state?: string) =>
     client.tests.listForSuite(suite, { signal, state, min_timestamp: new Date(ms).toISOString() });
   const isRecent = ({ runs, most_recent_instance_at: seen }: ListedTest) =>
@@ -37,18 +40,20 @@ export async function readSuiteState(
   try {
     const [skipped, muted] = [await readState('skipped'), await readState('muted')];
     const isActive = listed.some(isRecent) || (await listFrom(sinceMs).toArray({ limit: 1 })).length > 0;
+    const whyNoneGone = isActive ? undefined : silent;
     const muteds = new Set(muted.items.map(({ id }) => id));
     // A service that does not know the filter lists all tests twice.
-    if (skipped.items.some(({ id }) => muteds.has(id))) return { isActive, disabled: null };
+    if (skipped.items.some(({ id }) => muteds.has(id))) return { whyNoneGone, disabled: null };
     const disabled = [
       ...skipped.items.map((row) => [row, 'skipped'] as const),
       ...muted.items.map((row) => [row, 'muted'] as const),
     ];
-    return { isActive: isActive && skipped.complete && muted.complete, disabled };
+    const isCut = !(skipped.complete && muted.complete);
+    return { whyNoneGone: isCut ? 'not all skipped tests could be read' : whyNoneGone, disabled };
   } catch (error) {
     signal.throwIfAborted();
-    log.debug(`Could not read the state of tests: ${errorText(error)}`);
     const isUnknown = error instanceof ApiError && [400, 404, 410, 422].includes(error.status);
-    return { isActive: isUnknown && listed.some(isRecent), disabled: null };
+    if (isUnknown && listed.some(isRecent)) return { disabled: null };
+    return { whyNoneGone: `whether it still has runs is unknown: ${errorText(error)}`, disabled: null };
   }
 }

@@ -26,7 +26,7 @@ const listedMs = flakyTestPeriods['7days'];
 
 /** The list of a suite, as far as its pages could be read. */
 export interface SuiteList
-  extends Pick<FlakyContext, 'suite' | 'complete' | 'whyIncomplete' | 'isActive' | 'disabled'> {
+  extends Pick<FlakyContext, 'suite' | 'complete' | 'whyIncomplete' | 'whyNoneGone' | 'disabled'> {
   readonly tests: readonly ListedTest[];
   /** Why a page could not be read. */
   readonly notes: readonly string[];

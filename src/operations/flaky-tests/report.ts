@@ -16,7 +16,7 @@ import { keysOf } from '../inputs/declarations/input.ts';
 import { listValues, type OutputName } from '../outputs/declarations.ts';
 import { commentOn } from './comment.ts';
 import { analyzeLists, type FlakyFindings } from './findings.ts';
-import { listedTime, type ReportInputs, readSuiteLists } from './read.ts';
+import { listedTime, type ReportInputs, readSuiteLists, type SuiteList } from './read.ts';
 import { readWorkflowFacts } from './workflow-facts.ts';
 
 /** Lists the flaky tests of one or more suites, and reports on them. Fails if nothing could be read of one. */
@@ -113,10 +113,16 @@ function notesOn({ inputs, workflow, lists, reports, gates, list, known }: Flaky
     notices: [
       ...(obstacle?.isUsual ? [obstacle.reason] : []),
       ...(inputs.issues && isOnPullRequest ? [noIssues] : []),
+      ...(inputs.issues && !isOnPullRequest ? lists.flatMap(keptOpen) : []),
       ...(isMisplaced ? [misplaced] : []),
       ...(omitted > 0 ? [left] : []),
     ],
   };
+}
+
+/** Why no issue of a suite is closed; none if one can be. */
+function keptOpen({ suite, whyNoneGone }: SuiteList): string[] {
+  return whyNoneGone ? [`No issue of suite ${suiteKey(suite)} is closed: ${whyNoneGone}.`] : [];
 }
 
 function describe(reports: readonly FlakyReport[], failures: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { day, formatShortDay } from '../text/durations.ts';
 import { hasNotice, type IssueMemory, ownText, readMemory, withNotice, writeMemory } from './issue-body.ts';
+import type { FlakyReport } from './report.ts';
 
 /** What the issue of a test contains. */
 export interface TestIssue extends Pick<IssueMemory, 'key' | 'hash' | 'failures'> {
@@ -9,15 +10,8 @@ export interface TestIssue extends Pick<IssueMemory, 'key' | 'hash' | 'failures'
   readonly lastSeenAt: number | null;
 }
 
-/** What the service knows of a suite, by the keys of its tests: it decides which issues can be closed. */
-export interface SuiteTests {
-  /** All tests that it lists as flaky, before filters. */
-  readonly listed: ReadonlySet<string>;
-  /** False if the list is incomplete, or the suite has had no runs in its time: such a list shows of no test that it is gone. */
-  readonly showsGone: boolean;
-  /** The tests that are skipped or muted: such a test is not fixed. Null if the service does not show them. */
-  readonly disabled: ReadonlyMap<string, string> | null;
-}
+/** What the service knows of a suite: it decides which issues can be closed. */
+export type SuiteTests = Pick<FlakyReport, 'listed' | 'showsGone' | 'disabled'>;
 
 /** An issue of an author whose issues are kept. Everyone who can edit it can change its body. */
 export interface KnownIssue {

@@ -27,8 +27,8 @@ export interface FlakyContext {
   readonly complete: boolean;
   /** Why it was not, in our own words, to follow a colon. */
   readonly whyIncomplete?: string | undefined;
-  /** False if the suite had no runs in the time of the list: then a test that is not listed is not gone. */
-  readonly isActive?: boolean;
+  /** Why a test that is not listed is not gone, as a clause, such as that the suite had no runs. */
+  readonly whyNoneGone?: string | undefined;
   /** The tests that are skipped or muted, with their state; null if the service does not show them. */
   readonly disabled?: readonly (readonly [test: ListedName, state: string])[] | null;
   /** The list that was read. */
@@ -71,9 +71,9 @@ export interface FlakyReport {
   readonly tests: readonly FlakyTestReport[];
   /** The keys by which all tests have issues, before the filters. */
   readonly listed: ReadonlySet<string>;
-  /** True if the suite had runs in the time of the list. */
-  readonly isActive: boolean;
-  /** The tests that are skipped or muted, by the same keys; null if unknown. */
+  /** False if the list shows of no test that it is gone: it is incomplete, or the suite had no runs in its time. */
+  readonly showsGone: boolean;
+  /** The tests that are skipped or muted, by the same keys: such a test is not fixed. Null if unknown. */
   readonly disabled: ReadonlyMap<string, string> | null;
   readonly complete: boolean;
   /** True if filters can hide tests. */
@@ -113,7 +113,7 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
     asOf: now,
     tests,
     listed: new Set(all.map(({ issueKey }) => issueKey)),
-    isActive: context.isActive ?? true,
+    showsGone: complete && context.whyNoneGone === undefined,
     disabled: disabledBy(context),
     complete,
     filtered: Boolean(least || within || include?.length || exclude?.length),

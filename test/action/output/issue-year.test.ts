@@ -80,7 +80,7 @@ function createService(chance: (share: number) => boolean) {
       return reportOn(complete ? listed : listed.slice(0, 4), {
         now,
         complete,
-        isActive: tests.some(({ ranAt }) => ranAt > now - week),
+        whyNoneGone: tests.some(({ ranAt }) => ranAt > now - week) ? undefined : 'it had no runs',
         disabled: shown.map((test) => [row(test, './'), 'skipped'] as const),
       });
     },

@@ -97,8 +97,27 @@ it('a token that cannot set labels opens one issue in a night, and a warning exp
   ]);
   await night({ 'github-token': 'ghp_weak' });
   expect(here.github.issues.map(({ title }) => title)).toEqual(['Flaky test: cart', 'Flaky test: order']);
-  expect((await night({ 'issue-authors': login })).did).toHaveLength(2);
+  const { did: kept, log } = await night({ 'issue-authors': login });
+  expect(kept).toHaveLength(2);
+  expect(log).toContain('2 issues by weak-bot are kept.');
   expect(here.github.issues.map(({ labels }) => labels.length)).toEqual([1, 1]);
+});
+
+it('a label that GitHub refuses leaves one issue without it, and one warning says what to do', async () => {
+  listed(flaky('cart'), flaky('order'));
+  const errors = [{ resource: 'Label', field: 'name', code: 'invalid' }];
+  here.github.faults.push({
+    ...{ method: 'POST', path: /labels$/, status: 422, times: 9 },
+    ...{ message: 'Validation Failed', errors },
+  });
+  for (const method of ['POST', 'PATCH'])
+    here.github.faults.push({
+      ...{ method, path: /issues(\/\d+)?$/, status: 422, times: 1 },
+      ...{ message: 'Validation Failed', errors },
+    });
+  const { did, warnings } = await night();
+  expect(did).toEqual(['Opened issue 501.']);
+  expect(warnings).toEqual([expect.stringMatching(/^Issue 501 does not have the label flaky-test, /)]);
 });
 
 it('an issue that is transferred, deleted or locked is left alone with one line, and the next one follows', async () => {
@@ -117,11 +136,13 @@ it('an issue that is transferred, deleted or locked is left alone with one line,
     here.github.faults.push({ method: 'PATCH', path: new RegExp(`issues/${number}$`), status, times: 1 });
   Object.assign(here.github.issues[3] ?? {}, { locked: true });
   const { did, log, warnings } = await night();
-  expect([did, warnings]).toEqual([['Closed issue 505.', 'Closed issue 504.'], []]);
+  expect([did, warnings]).toEqual([['Closed issue 505.'], []]);
   expect(log.match(/Left issue \d+ alone\. Could not \w+/g)).toEqual([
-    'Left issue 504 alone. Could not comment',
     ...[503, 502, 501].map((number) => `Left issue ${number} alone. Could not update`),
   ]);
+  expect(log).toMatch(
+    /^Closed issue 504, without a comment\. Could not comment on issue 504: 403 - .*lock[^.]*\.$/m,
+  );
 });
 
 it('a refusal shows what GitHub says of each field, and the next issue follows', async () => {
@@ -133,7 +154,7 @@ it('a refusal shows what GitHub says of each field, and the next issue follows',
     status: 422,
     message: 'Validation Failed',
     errors,
-    times: 1,
+    times: 2,
   });
   const { did, log } = await night();
   expect(did).toEqual(['Opened issue 501.']);

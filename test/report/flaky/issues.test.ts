@@ -16,7 +16,7 @@ const day = 24 * hour;
 /** The issues for these tests, as a run finds them. */
 function listOf(tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {}, mostNew = 10): IssueList {
   const repository = { server: 'https://github.com', name: 'acme/web', sha: 'a'.repeat(40) };
-  return issuesFor([reportOn(tests, { isActive: true, disabled: [], ...parts })], {
+  return issuesFor([reportOn(tests, { disabled: [], ...parts })], {
     ...{ mostNew, repository, ownersOf: () => ['@acme/kites'] },
     ...{ label: 'flaky-test', windowMs: 7 * day },
   });
@@ -57,7 +57,7 @@ const lists: Readonly<Record<string, Partial<FlakyContext>>> = {
   incomplete: { complete: false },
   filtered: { filters: { 'min-instances': 1_000 } },
   api: { suite: { organization: 'acme', slug: 'api' } },
-  silent: { isActive: false },
+  silent: { whyNoneGone: 'it had no runs' },
   skipped: { disabled: [[flakyTest(1), 'skipped']] },
 };
 
