@@ -353,14 +353,10 @@ function issuesFor(reports, options) {
         return Array.from(byIssue, (tests) => ({ tests, report }));
     });
     const titles = titlesOf(groups, reports.length > 1);
-    const suites = reports.map((report) => {
-        const { listed, complete, isActive, disabled } = report;
-        return [keyOfSuite(report), { listed, disabled, showsGone: complete && isActive }];
-    });
     const { windowMs, mostNew, label } = options;
     return {
         tests: groups.map((group, index) => issueFor(group, titles[index] ?? '', options)),
-        suites: new Map(suites),
+        suites: new Map(reports.map((report) => [keyOfSuite(report), report])),
         ...{ windowMs, mostNew, label },
     };
 }

@@ -806,7 +806,7 @@ function analyzeFlakyTests(list, context) {
         asOf: now,
         tests,
         listed: new Set(all.map(({ issueKey }) => issueKey)),
-        isActive: context.isActive ?? true,
+        showsGone: complete && context.whyNoneGone === undefined,
         disabled: disabledBy(context),
         complete,
         filtered: Boolean(least || within || include?.length || exclude?.length),
@@ -904,10 +904,13 @@ var read_list = __webpack_require__(7360);
 
 
 
+
 const limit = 2_000;
 const shownMs = 28 * durations/* day */.vd;
 async function readSuiteState(suite, listed, sinceMs, context) {
-    const { client, clock, log, signal } = context;
+    const { client, clock, signal } = context;
+    const time = (0,counts/* count */.U9)(Math.round((clock.now() - sinceMs) / durations/* day */.vd), 'day');
+    const silent = `the suite had no runs in the last ${time}`;
     const listFrom = (ms, state) => client.tests.listForSuite(suite, { signal, state, min_timestamp: new Date(ms).toISOString() });
     const isRecent = ({ runs, most_recent_instance_at: seen }) => (runs ?? 0) > 0 || Date.parse(seen ?? '') >= sinceMs;
     const readState = async (state) => {
@@ -917,20 +920,23 @@ async function readSuiteState(suite, listed, sinceMs, context) {
     try {
         const [skipped, muted] = [await readState('skipped'), await readState('muted')];
         const isActive = listed.some(isRecent) || (await listFrom(sinceMs).toArray({ limit: 1 })).length > 0;
+        const whyNoneGone = isActive ? undefined : silent;
         const muteds = new Set(muted.items.map(({ id }) => id));
         if (skipped.items.some(({ id }) => muteds.has(id)))
-            return { isActive, disabled: null };
+            return { whyNoneGone, disabled: null };
         const disabled = [
             ...skipped.items.map((row) => [row, 'skipped']),
             ...muted.items.map((row) => [row, 'muted']),
         ];
-        return { isActive: isActive && skipped.complete && muted.complete, disabled };
+        const isCut = !(skipped.complete && muted.complete);
+        return { whyNoneGone: isCut ? 'not all skipped tests could be read' : whyNoneGone, disabled };
     }
     catch (error) {
         signal.throwIfAborted();
-        log.debug(`Could not read the state of tests: ${(0,error_text/* errorText */.kc)(error)}`);
         const isUnknown = error instanceof errors/* ApiError */.hD && [400, 404, 410, 422].includes(error.status);
-        return { isActive: isUnknown && listed.some(isRecent), disabled: null };
+        if (isUnknown && listed.some(isRecent))
+            return { disabled: null };
+        return { whyNoneGone: `whether it still has runs is unknown: ${(0,error_text/* errorText */.kc)(error)}`, disabled: null };
     }
 }
 
@@ -1192,10 +1198,14 @@ function notesOn({ inputs, workflow, lists, reports, gates, list, known }) {
         notices: [
             ...(obstacle?.isUsual ? [obstacle.reason] : []),
             ...(inputs.issues && isOnPullRequest ? [noIssues] : []),
+            ...(inputs.issues && !isOnPullRequest ? lists.flatMap(keptOpen) : []),
             ...(isMisplaced ? [misplaced] : []),
             ...(omitted > 0 ? [left] : []),
         ],
     };
+}
+function keptOpen({ suite, whyNoneGone }) {
+    return whyNoneGone ? [`No issue of suite ${suiteKey(suite)} is closed: ${whyNoneGone}.`] : [];
 }
 function describe(reports, failures) {
     const isOnly = reports.length === 1;
