@@ -15,10 +15,24 @@ import type { TransportRequest } from './transport/transport.ts';
 /** A request as it would be sent, without the token. */
 export type Preview = Pick<TransportRequest, 'method' | 'url' | 'headers' | 'body'>;
 
+type GroupOf<Name> = Name extends `${infer Group}.${string}` ? Group : never;
+type MethodIn<Group extends string, Name> = Name extends `${Group}.${infer Method}` ? Method : never;
+
+/** A method for each row of the table of endpoints, by its name: without one, the client does not compile. */
+type MethodOfEachRow = {
+  readonly [Group in GroupOf<EndpointName>]: {
+    readonly [Method in MethodIn<Group, EndpointName>]: (...given: never) => unknown;
+  };
+};
+
+type Checked<Given extends MethodOfEachRow> = Given;
+
 /** The service's endpoints as methods: the thirteen of api.md §4, and those beyond it. */
-type Methods = ReturnType<typeof createBuildMethods> &
-  ReturnType<typeof createJobMethods> &
-  ReturnType<typeof createSuiteMethods>;
+type Methods = Checked<
+  ReturnType<typeof createBuildMethods> &
+    ReturnType<typeof createJobMethods> &
+    ReturnType<typeof createSuiteMethods>
+>;
 
 /** A client of the service. */
 export interface Client extends Methods, AsyncDisposable {

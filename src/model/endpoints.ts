@@ -159,14 +159,14 @@ const rows = {
     intent: `download artifact {artifact} of ${aBuild}`,
     response: 'location',
   },
-  'buildTests.list': {
+  'tests.listForBuild': {
     ...readTests,
     path: `${analytics}/builds/{build}/tests`,
     intent: 'list the tests of build {build} of {organization}',
   },
-  'suiteTests.list': { ...readTests, path: `${suite}/tests`, intent: `list the tests of ${aSuite}` },
-  'testRuns.get': { ...readSuite, path: run, intent: `get ${aRun}`, response: 'testRun' },
-  'failedExecutions.list': {
+  'tests.listForSuite': { ...readTests, path: `${suite}/tests`, intent: `list the tests of ${aSuite}` },
+  'tests.run': { ...readSuite, path: run, intent: `get ${aRun}`, response: 'testRun' },
+  'tests.failedExecutions': {
     ...readTests,
     path: `${run}/failed_executions`,
     intent: `list the failed executions of ${aRun}`,

@@ -180,7 +180,7 @@ describe('a failed test is compared with its runs on the base branch:', () => {
       ...unit,
       main: [red],
       results: ['failed', 'failed'],
-      fault: { kind: 'status', status: 403, on: 'suiteTests.list', times: 'always' },
+      fault: { kind: 'status', status: 403, on: 'tests.listForSuite', times: 'always' },
       with: { 'log-lines': '10' },
     });
     expect(outcome.summary({ bytes: 20_000 })).toContain('Whether the tests fail on main too is not known');

@@ -228,7 +228,7 @@ describe('the failed tests in a log', () => {
 });
 
 describe('the failed tests of a build', () => {
-  const never: Fault = { kind: 'lag', on: 'testRuns.get', times: 'always', youngerThanMs: 600_000 };
+  const never: Fault = { kind: 'lag', on: 'tests.run', times: 'always', youngerThanMs: 600_000 };
 
   it('come from the service with labels, messages and pages, rather than from a log', async () => {
     const output = 'tests/test_cart.py FFF\n==== 3 failed in 0.13s ====';
@@ -694,7 +694,7 @@ describe('a test that failed and then passed in the same job', () => {
 
 describe('tests of which the service refuses one list', () => {
   it('stay as far as the other lists show them, with a gap', async () => {
-    const faults: Fault[] = [{ kind: 'status', on: 'failedExecutions.list', times: 'always', status: 500 }];
+    const faults: Fault[] = [{ kind: 'status', on: 'tests.failedExecutions', times: 'always', status: 500 }];
     const { summary, tests, outputs } = await explainTests([job(flakes, breaks)], { faults });
     expect(tests).toHaveLength(2);
     expect(summary).toContain('Messages and jobs of failed tests can be missing: ');

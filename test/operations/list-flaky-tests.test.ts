@@ -139,7 +139,7 @@ describe('the tests of the suite as the source', () => {
   });
 
   it('fail with one error that names the other source if the service does not have them', async () => {
-    const result = run({ source: 'tests' }, {}, { kind: 'status', status: 404, on: 'suiteTests.list' });
+    const result = run({ source: 'tests' }, {}, { kind: 'status', status: 404, on: 'tests.listForSuite' });
     await expect(result).rejects.toThrow(/404.*needs source: flaky-tests$/);
   });
 });
@@ -178,7 +178,7 @@ describe('issues', () => {
   it.each([404, 422])(
     'are closed without a look at states if the service does not show them: %i',
     async (status) => {
-      const on = 'suiteTests.list';
+      const on = 'tests.listForSuite';
       expect(suiteOf(await run(issues, {}, { kind: 'status', status, on }))).toMatchObject({
         ...{ showsGone: true, disabled: null },
       });
@@ -186,7 +186,7 @@ describe('issues', () => {
   );
 
   it('are not closed if the states cannot be read', async () => {
-    const on = 'suiteTests.list';
+    const on = 'tests.listForSuite';
     const result = await run(issues, {}, { kind: 'status', status: 403, on });
     expect(suiteOf(result)).toMatchObject({ showsGone: false });
     expect(result.outcome.notices).toEqual([

@@ -102,7 +102,7 @@ export function createSuiteMethods(context: ClientContext) {
       { tags, ...options }: ListOptions & { readonly tags?: string | undefined } = {},
     ): Listing<BuildTest> {
       const query = buildQuery({ tags });
-      return createListing(context, { endpoint: 'buildTests.list', to, query, options });
+      return createListing(context, { endpoint: 'tests.listForBuild', to, query, options });
     },
     /** The tests of a suite, with how often each failed. */
     listForSuite(
@@ -115,15 +115,15 @@ export function createSuiteMethods(context: ClientContext) {
         options,
         isSteady: true,
       };
-      return createListing(context, { endpoint: 'suiteTests.list', to, ...request });
+      return createListing(context, { endpoint: 'tests.listForSuite', to, ...request });
     },
     /** Reads one run of a suite, which shows whether all its results have arrived. */
     run: async (address: TestRunAddress, options?: ReadOptions): Promise<TestRun> =>
-      send(context, createCall('testRuns.get', address), options),
+      send(context, createCall('tests.run', address), options),
     /** The first 100 failed executions of a run, with their messages. */
     async failedExecutions(to: TestRunAddress, options?: ReadOptions): Promise<readonly FailedExecution[]> {
       const query = buildQuery({ include_failure_expanded: true, per_page: 100 });
-      return send(context, createCall('failedExecutions.list', to, { query }), options);
+      return send(context, createCall('tests.failedExecutions', to, { query }), options);
     },
   };
   return { suites, flakyTests, tests };

@@ -11,18 +11,18 @@ import { type HandlerResult, RequestRejected } from './result.ts';
 
 /** The endpoints of tests, of the live service's Test Engine. Not in the document. */
 export const testEndpoints = {
-  'buildTests.list': (call) => {
+  'tests.listForBuild': (call) => {
     const organization = organizationIn(call);
     const build = call.world.builds.find(({ id }) => id === call.params.build);
     if (build?.pipeline.organization !== organization) throw missing('build');
     const executions = runsIn(call, build).flatMap((run) => run.executions);
     return listTests(call, byTest(executions).map(rowOf));
   },
-  'suiteTests.list': (call) => listTests(call, rowsOfSuite(call, suiteIn(call))),
+  'tests.listForSuite': (call) => listTests(call, rowsOfSuite(call, suiteIn(call))),
   'testRuns.list': (call) =>
     pageOf(runsOfSuite(call, suiteIn(call)).toReversed(), call, (run) => showRun(call, run)),
-  'testRuns.get': (call) => ({ body: showRun(call, runIn(call)) }),
-  'failedExecutions.list': (call) => {
+  'tests.run': (call) => ({ body: showRun(call, runIn(call)) }),
+  'tests.failedExecutions': (call) => {
     const run = runIn(call);
     const failed = run.executions.filter(({ result }) => result === 'failed');
     const isExpanded = isSet(call, 'include_failure_expanded');
@@ -158,7 +158,7 @@ function listTests(call: EndpointCall, rows: readonly Row[]): HandlerResult {
   const version = headers.get('buildkite-version')?.trim() ?? '';
   if (version !== '' && !(/^\d{4}-\d{2}-\d{2}$/.test(version) && Date.parse(version) > 0))
     throw new RequestRejected(400, 'Buildkite-Version must be a date: YYYY-MM-DD');
-  const withCounts = endpoint === 'buildTests.list' || version >= versionWithCounts;
+  const withCounts = endpoint === 'tests.listForBuild' || version >= versionWithCounts;
   const label = singleValue(url, 'label');
   const plain = rows.filter(
     ({ test }) => (label === null || test.labels.includes(label)) && isFoundBySearch(url, test),
