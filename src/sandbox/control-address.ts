@@ -9,19 +9,19 @@ import { rateLimits } from './seed/seed.ts';
 /** Where a served sandbox can be controlled, if that is switched on. */
 export const controlPath = '/control';
 
-type Control = (sandbox: Sandbox, body: string) => unknown;
+type Control = (sandbox: Sandbox, body: string, url: URL) => unknown;
 
 /** A control that needs a body, which a schema checks. */
 function control<Value>(
   schema: Description<Value>,
-  act: (sandbox: Sandbox, value: Value) => unknown,
+  act: (sandbox: Sandbox, value: Value, url: URL) => unknown,
 ): Control {
-  return (sandbox, body) => act(sandbox, readGiven(schema, readObject(body)));
+  return (sandbox, body, url) => act(sandbox, readGiven(schema, readObject(body)), url);
 }
 
 /** What each method and path does. */
 const controls: Readonly<Record<string, Control>> = {
-  'POST run': control(orders.run, ({ world }, order) => world.run(order)),
+  'POST run': control(orders.run, ({ world }, order, url) => world.run(order, url)),
   'POST unblock': control(orders.unblock, ({ world }, order) => world.unblock(order)),
   'POST cancel': control(orders.cancel, ({ world }, order) => world.cancel(order)),
   'POST retry-job': control(orders.retryJob, ({ world }, order) => world.retryJob(order)),
@@ -40,7 +40,8 @@ const controls: Readonly<Record<string, Control>> = {
 export function withControls(sandbox: Sandbox): Pick<Sandbox, 'fetch'> {
   return {
     async fetch(request) {
-      const { pathname } = new URL(request.url);
+      const url = new URL(request.url);
+      const { pathname } = url;
       if (!pathname.startsWith(`${controlPath}/`)) return sandbox.fetch(request);
       const name = `${request.method} ${pathname.slice(controlPath.length + 1)}`;
       try {
@@ -50,7 +51,7 @@ export function withControls(sandbox: Sandbox): Pick<Sandbox, 'fetch'> {
             404,
             `There is no control "${name}", only ${Object.keys(controls).join(', ')}`,
           );
-        return responseOf({ body: found(sandbox, await request.text()) ?? {} });
+        return responseOf({ body: found(sandbox, await request.text(), url) ?? {} });
       } catch (error) {
         const status = error instanceof RequestRejected ? error.status : 400;
         return responseOf({

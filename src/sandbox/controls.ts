@@ -3,7 +3,7 @@ import { cancelableStates, retryableStates } from '../model/states.ts';
 import type { SandboxClock } from './clock.ts';
 import type { Order } from './seed/orders.ts';
 import { serializeBuild } from './serialize/build.ts';
-import { noPages } from './serialize/view.ts';
+import type { BuildView } from './serialize/view.ts';
 import { isOpenAt } from './simulation/timeline.ts';
 import { advance, createBuild, failedSpans } from './world/builds.ts';
 import { requireUser } from './world/load-seed.ts';
@@ -16,11 +16,16 @@ export type BuildSnapshot = ReturnType<typeof snapshotOf>;
 /** Access to the data behind the API, and the actions of users. */
 export type SandboxWorld = ReturnType<typeof createControls>;
 
+/** Addresses in snapshots, unless the caller knows where the sandbox is served. */
+const nowhere = new URL('http://sandbox.test');
+
 /**
  * The controls of a sandbox's world. What they do happens at the clock's current time and is no request. What is not
  * possible throws.
  */
-export function createControls(world: World, clock: SandboxClock) {
+export function createControls(world: World, clock: SandboxClock, webOriginOf: (url: URL) => string) {
+  const show = (build: BuildRecord, url = nowhere) =>
+    snapshotOf(build, { url, webOrigin: webOriginOf(url), now: clock.now() });
   /** Advances first: a build that a trigger step starts exists from the moment that it is due. */
   const pipelineOf = ({ organization, pipeline }: PipelineAddress) => {
     advance(world, clock.now());
@@ -38,18 +43,18 @@ export function createControls(world: World, clock: SandboxClock) {
     /** The builds of a pipeline, newest first. */
     builds(address: PipelineAddress) {
       const all = [...pipelineOf(address).builds.values()].reverse();
-      return all.map((build) => snapshotOf(build, clock.now()));
+      return all.map((build) => show(build));
     },
     build(address: BuildAddress): BuildSnapshot | undefined {
       const build = pipelineOf(address).builds.get(address.number);
-      return build && snapshotOf(build, clock.now());
+      return build && show(build);
     },
-    /** Starts a build: by default on the default branch, from `ui`. */
-    run(order: Order<'run'>) {
+    /** Starts a build: by default on the default branch, from `ui`. Its addresses are of the sandbox at `url`. */
+    run(order: Order<'run'>, url?: URL) {
       const pipeline = pipelineOf(order);
       const { by, organization: _, pipeline: __, ...given } = order;
       const spec = { source: 'ui', ...given, creator: requireUser(world, by) };
-      return snapshotOf(createBuild(world, pipeline, spec, clock.now()), clock.now());
+      return show(createBuild(world, pipeline, spec, clock.now()), url);
     },
     /** Unblocks a blocked build. */
     unblock({ by, ...address }: Order<'unblock'>): void {
@@ -98,16 +103,9 @@ function fail(problem: string): never {
   throw new Error(problem);
 }
 
-function snapshotOf(build: BuildRecord, now: number) {
+function snapshotOf(build: BuildRecord, at: Pick<BuildView, 'url' | 'webOrigin' | 'now'>) {
   const { pipeline, timeline } = build;
-  const token = { canEdit: true, scopes: [] };
-  const view = {
-    endpoint: 'builds.get',
-    url: new URL('http://sandbox.test'),
-    webOrigin: noPages,
-    token,
-    now,
-  };
+  const view = { endpoint: 'builds.get', token: { canEdit: true, scopes: [] }, ...at };
   const place = { organization: pipeline.organization.slug, pipeline: pipeline.slug };
-  return { ...serializeBuild(view, build), ...place, state: timeline.stateAt(now) };
+  return { ...serializeBuild(view, build), ...place, state: timeline.stateAt(at.now) };
 }

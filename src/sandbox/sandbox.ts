@@ -44,6 +44,7 @@ export function createSandbox(options: SandboxOptions = {}) {
   const faultHandler = createFaultHandler({ clock, next, defer });
   for (const fault of seed.faults ?? []) faultHandler.faults.add(fault);
   const recorder = createRequestLog();
+  const webOriginOf = ({ origin }: URL) => (options.pages ? origin : noPages);
   const showPage = createPages(world, recorder.log.entries);
   return {
     /** Answers a request. Only faults make it reject, never settle, or fail in the middle of the body. */
@@ -56,8 +57,8 @@ export function createSandbox(options: SandboxOptions = {}) {
       const body = await request.text();
       const token = store.find(headers, clock.now())?.label ?? null;
       const entry = recorder.open(request, body, { endpoint, token, at: clock.now() });
-      const webOrigin = options.pages ? url.origin : noPages;
-      const incoming = { endpoint, method, url, webOrigin, params, headers, body, lagMs: 0, signal };
+      const place = { url, webOrigin: webOriginOf(url) };
+      const incoming = { endpoint, method, ...place, params, headers, body, lagMs: 0, signal };
       const response = await faultHandler.answer(incoming, entry.faults);
       entry.status = response.status;
       return response;
@@ -70,6 +71,6 @@ export function createSandbox(options: SandboxOptions = {}) {
     setRateLimits: limits.set,
     tokens,
     /** What the API does not show, and the actions of users. */
-    world: createControls(world, clock),
+    world: createControls(world, clock, webOriginOf),
   };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createManualClock } from '../../src/sandbox/clock.ts';
 import { withControls } from '../../src/sandbox/control-address.ts';
+import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { builds, order, origin, seedOf, start } from './harness.ts';
 
 function open() {
@@ -47,6 +49,18 @@ describe('the control address', () => {
     expect(log.body).toMatchObject([{ endpoint: 'builds.get' }, { endpoint: 'builds.get', token: 'all' }]);
     await control('DELETE', 'requests');
     expect((await control('GET', 'requests')).body).toEqual([]);
+  });
+
+  it('answers a new build with addresses of the sandbox itself', async () => {
+    const sandbox = createSandbox({ clock: createManualClock(), pages: true });
+    const request = (path: string, init: RequestInit) => new Request(`http://127.0.0.1:4711${path}`, init);
+    const { fetch } = withControls(sandbox);
+    const run = request('/control/run', { method: 'POST', body: JSON.stringify(web) });
+    const made = await (await fetch(run)).json();
+    const headers = { authorization: `Bearer ${sandbox.tokens.all.token}` };
+    const read = await (await fetch(request(new URL(made.url).pathname, { headers }))).json();
+    expect(made).toMatchObject({ url: read.url, web_url: read.web_url, jobs: read.jobs });
+    expect(made.web_url).toMatch(/^http:\/\/127\.0\.0\.1:4711\//);
   });
 
   it('sets flaky tests and rate limits', async () => {
