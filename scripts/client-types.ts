@@ -6,7 +6,7 @@ const model = resolve(import.meta.dirname, '../src/model');
 /** The files whose types the page lists, in its order. */
 const files = [
   ...['build', 'job', 'agent', 'user', 'pipeline', 'annotation', 'artifact'],
-  ...['suite', 'flaky-test', 'build-test', 'access-token'],
+  ...['suite', 'test-engine', 'access-token'],
 ];
 
 const comment = String.raw`\/\*\*(?<about>(?:(?!\*\/)[\s\S])*)\*\/\n`;
@@ -56,10 +56,10 @@ function kindOf(schema: string): string {
 export function clientTypes(): string {
   const sections = sources.flatMap((source) => {
     const bodies = new Map([...source.matchAll(shapes)].map(({ groups }) => [groups?.name, groups] as const));
-    const rows = (shape: string | undefined): string[] => {
-      const { body = '', needed = '' } = bodies.get(shape) ?? {};
+    const rows = (shape: string | undefined, needed = bodies.get(shape)?.needed ?? ''): string[] => {
+      const { body = '' } = bodies.get(shape) ?? {};
       return [...body.matchAll(fieldForm)].flatMap(({ groups = {} }) => {
-        if (groups.spread !== undefined) return rows(groups.spread);
+        if (groups.spread !== undefined) return rows(groups.spread, needed);
         const kind = needed.split(' ').includes(groups.field ?? '') ? 'always' : '';
         return [
           `| \`${groups.field}\` | \`${kindOf(groups.kind ?? '')}\` | ${kind} | ${wordsOf(groups.about)} |`,

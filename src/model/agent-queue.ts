@@ -6,11 +6,6 @@ import { isTerminal } from './states.ts';
 const runnableStates = ['scheduled', 'reserved'];
 const takenStates = ['assigned', 'accepted', 'running', 'canceling', 'timing_out'];
 
-/** True for the state of a job that waits for an agent. */
-function isRunnableJob(state: string | null | undefined): boolean {
-  return runnableStates.includes(state ?? '');
-}
-
 /**
  * True if the build waits for an agent: no job runs and at least one could. Null if the response neither shows nor counts
  * jobs. A build at a block step waits for a person, and one that is canceled for nothing.
@@ -37,7 +32,9 @@ function jobStates({ jobs, job_state_counts: counts }: Build): ReadonlySet<unkno
 
 /** The agent rules of the jobs that could run, each once: `queue=gpu`, or `queue=mac, os=14` if a job has several. */
 export function waitingAgentRules({ jobs }: Build): readonly string[] {
-  const waiting = (jobs ?? []).filter(isScriptJob).filter(({ state }) => isRunnableJob(state));
+  const waiting = (jobs ?? [])
+    .filter(isScriptJob)
+    .filter(({ state }) => runnableStates.includes(state ?? ''));
   const rules = waiting.map(({ agent_query_rules: each }) => (each ?? []).join(', '));
   return [...new Set(rules)].filter((text) => text !== '');
 }

@@ -1,4 +1,3 @@
-import { testEngineSchema } from './build-test.ts';
 import { jobSchema } from './job.ts';
 import { pipelineSchema } from './pipeline.ts';
 import {
@@ -14,6 +13,7 @@ import {
   texts,
   type ValueOf,
 } from './schema.ts';
+import { testEngineSchema } from './test-engine.ts';
 import { userSchema } from './user.ts';
 
 const originShape = object({

@@ -1,39 +1,14 @@
-import { type AccessToken, accessTokenSchema } from './access-token.ts';
-import { annotationSchema, type BuildAnnotation } from './annotation.ts';
-import { type Artifact, artifactSchema } from './artifact.ts';
-import { type Build, buildSchema } from './build.ts';
-import {
-  type BuildTest,
-  buildTestSchema,
-  type FailedExecution,
-  failedExecutionSchema,
-  type TestRun,
-  testRunSchema,
-} from './build-test.ts';
-import { type FlakyTest, flakyTestSchema } from './flaky-test.ts';
-import { type Job, jobSchema } from './job.ts';
-import type { Schema } from './schema.ts';
-import { type Suite, suiteSchema } from './suite.ts';
+import { accessTokenSchema } from './access-token.ts';
+import { annotationSchema } from './annotation.ts';
+import { artifactSchema } from './artifact.ts';
+import { buildSchema } from './build.ts';
+import { jobSchema } from './job.ts';
+import type { ValueOf } from './schema.ts';
+import { suiteSchema } from './suite.ts';
+import { buildTestSchema, failedExecutionSchema, flakyTestSchema, testRunSchema } from './test-engine.ts';
 
-/** What responses hold, by the names that the table of endpoints uses. */
-export interface Resources {
-  accessToken: AccessToken;
-  annotation: BuildAnnotation;
-  artifact: Artifact;
-  build: Build;
-  buildTest: BuildTest;
-  failedExecution: FailedExecution;
-  flakyTest: FlakyTest;
-  job: Job;
-  suite: Suite;
-  testRun: TestRun;
-}
-
-/** The name of a resource. */
-export type ResourceName = keyof Resources;
-
-/** How each resource is read. */
-export const resourceSchemas: { readonly [Name in ResourceName]: Schema<Resources[Name]> } = {
+/** How what responses hold is read, by the names that the table of endpoints uses. */
+export const resourceSchemas = {
   accessToken: accessTokenSchema,
   annotation: annotationSchema,
   artifact: artifactSchema,
@@ -45,3 +20,9 @@ export const resourceSchemas: { readonly [Name in ResourceName]: Schema<Resource
   suite: suiteSchema,
   testRun: testRunSchema,
 };
+
+/** The name of a resource. */
+export type ResourceName = keyof typeof resourceSchemas;
+
+/** What a response with that resource holds. */
+export type Resource<Name extends ResourceName> = ValueOf<(typeof resourceSchemas)[Name]>;

@@ -37,14 +37,7 @@ export type RetryableState = (typeof retryableStates)[number];
 export const cancelableStates: readonly BuildState[] = ['scheduled', 'running', 'failing'];
 
 /** The states that change no more unless someone acts. `blocked` waits for a person, so it ends here too. */
-const terminalStates: readonly BuildState[] = [
-  'passed',
-  'failed',
-  'blocked',
-  'canceled',
-  'skipped',
-  'not_run',
-];
+const terminalStates: readonly BuildState[] = [...finishedStates, 'skipped', 'not_run'];
 
 /** What is needed of a build to judge its state. */
 export interface BuildStanding {

@@ -1,5 +1,3 @@
-import type { BuildTest, FailedExecution, TestRun } from '../../model/build-test.ts';
-import type { FlakyTest } from '../../model/flaky-test.ts';
 import type {
   CreateSuite,
   OrganizationAddress,
@@ -8,6 +6,7 @@ import type {
   UpdateSuite,
 } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
+import type { BuildTest, FailedExecution, FlakyTest, TestRun } from '../../model/test-engine.ts';
 import type { ClientContext } from '../context.ts';
 import { type CreatedSuite, createSuiteOnce, deleteSuite, updateSuite } from '../once/suites.ts';
 import type { ListFlakyTestsOptions, ListOptions, ReadOptions, WriteOptions } from '../options.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointName, EndpointRow } from '../../model/endpoints.ts';
-import { type ResourceName, type Resources, resourceSchemas } from '../../model/resources.ts';
+import { type Resource, type ResourceName, resourceSchemas } from '../../model/resources.ts';
 import { cursorPage, listOf, read, type Schema } from '../../model/schema.ts';
 import { InvalidResponseError } from '../errors.ts';
 import type { Call, RequestName } from '../request/call.ts';
@@ -31,9 +31,9 @@ interface CursorPage<Item> {
 type RowResponse<Row> = Row extends { readonly response: infer Of extends ResourceName }
   ? Row extends { readonly paged: infer Paged }
     ? Paged extends 'cursor'
-      ? CursorPage<Resources[Of]>
-      : Resources[Of][]
-    : Resources[Of]
+      ? CursorPage<Resource<Of>>
+      : Resource<Of>[]
+    : Resource<Of>
   : Row extends { readonly response: infer Of extends keyof OtherResponses }
     ? OtherResponses[Of]
     : never;
@@ -47,7 +47,7 @@ export type ResponseValue<Name extends RequestName> = Name extends EndpointName
 export function schemaOf({ response, paged }: Pick<Endpoint, 'response' | 'paged'>): Schema | undefined {
   if (response === 'log' || response === 'location' || response === 'nothing' || response === 'anything')
     return undefined;
-  const schema = resourceSchemas[response];
+  const schema: Schema = resourceSchemas[response];
   if (paged === 'cursor') return cursorPage(schema);
   return paged ? listOf(schema) : schema;
 }

@@ -1,9 +1,9 @@
 import type { Build } from '../../model/build.ts';
-import type { BuildTest } from '../../model/build-test.ts';
 import { isOfFork } from '../../model/fork.ts';
 import type { Job, ScriptJob, TriggerJob } from '../../model/job.ts';
 import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { effectiveState } from '../../model/states.ts';
+import type { BuildTest } from '../../model/test-engine.ts';
 import { parseTime } from '../../model/times.ts';
 import { jobOutcome } from '../../report/builds/outcomes.ts';
 import type { JobOnBase, TestOnBase } from '../../report/failures/base-branch.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../client/index.ts';
-import type { BuildTest } from '../../model/build-test.ts';
+import type { BuildTest } from '../../model/test-engine.ts';
 import { fromService } from '../../report/failures/service-tests.ts';
 import type { BuildTests } from '../../report/failures/sources.ts';
 import type { Context } from '../context/context.ts';

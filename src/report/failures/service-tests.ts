@@ -1,4 +1,4 @@
-import type { BuildTest, FailedExecution } from '../../model/build-test.ts';
+import type { BuildTest, FailedExecution } from '../../model/test-engine.ts';
 import type { ToLink } from '../text/url.ts';
 import { type FailedTest, pathOf } from './failed-test.ts';
 

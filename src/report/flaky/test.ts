@@ -1,4 +1,4 @@
-import type { FlakyTest } from '../../model/flaky-test.ts';
+import type { FlakyTest } from '../../model/test-engine.ts';
 import { parseTime } from '../../model/times.ts';
 import type { SafeUrl, ToLink } from '../text/url.ts';
 import { issueKeyOf, keyOf, type TestIdentity } from './identity.ts';

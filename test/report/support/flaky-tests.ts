@@ -1,4 +1,4 @@
-import { type FlakyTest, flakyTestSchema } from '../../../src/model/flaky-test.ts';
+import { type FlakyTest, flakyTestSchema } from '../../../src/model/test-engine.ts';
 import type { Baseline } from '../../../src/report/flaky/compare.ts';
 import type { NoteBinding } from '../../../src/report/flaky/note.ts';
 import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/report.ts';
