@@ -743,8 +743,8 @@ async function annotateOnce(context, { to, body }, options) {
 
 // EXTERNAL MODULE: ./build/sources/client/response/read-body.js
 var read_body = __webpack_require__(7113);
-// EXTERNAL MODULE: ./build/sources/client/retry/attempt.js + 12 modules
-var attempt = __webpack_require__(9265);
+// EXTERNAL MODULE: ./build/sources/client/retry/attempt.js + 11 modules
+var attempt = __webpack_require__(5341);
 // EXTERNAL MODULE: ./build/sources/client/transport/phase-timer.js
 var phase_timer = __webpack_require__(3553);
 // EXTERNAL MODULE: ./build/sources/client/transport/proxy.js
@@ -979,7 +979,7 @@ function createSuiteMethods(context) {
     const tests = {
         listForBuild(to, { tags, ...options } = {}) {
             const query = (0,request_call/* buildQuery */.Zq)({ tags });
-            return createListing(context, { endpoint: 'buildTests.list', to, query, options });
+            return createListing(context, { endpoint: 'tests.listForBuild', to, query, options });
         },
         listForSuite(to, { labels, state, branch, tags, min_timestamp, ...options } = {}) {
             const request = {
@@ -988,12 +988,12 @@ function createSuiteMethods(context) {
                 options,
                 isSteady: true,
             };
-            return createListing(context, { endpoint: 'suiteTests.list', to, ...request });
+            return createListing(context, { endpoint: 'tests.listForSuite', to, ...request });
         },
-        run: async (address, options) => (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('testRuns.get', address), options),
+        run: async (address, options) => (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('tests.run', address), options),
         async failedExecutions(to, options) {
             const query = (0,request_call/* buildQuery */.Zq)({ include_failure_expanded: true, per_page: 100 });
-            return (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('failedExecutions.list', to, { query }), options);
+            return (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('tests.failedExecutions', to, { query }), options);
         },
     };
     return { suites, flakyTests, tests };

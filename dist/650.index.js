@@ -38,9 +38,7 @@ const texts = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WE
 }));
 const map = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());
 const literal = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz;
-function listOf(item) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item);
-}
+const listOf = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg;
 const anything = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J();
 function fields(kind, names) {
     const entries = names.split(' ').map((name) => [name, kind]);

@@ -1361,9 +1361,6 @@ function isCanceledOnAbort({ origin }, cancelOnAbort) {
 
 const runnableStates = ['scheduled', 'reserved'];
 const takenStates = ['assigned', 'accepted', 'running', 'canceling', 'timing_out'];
-function isRunnableJob(state) {
-    return runnableStates.includes(state ?? '');
-}
 function waitsForAgent(build) {
     if ((0,model_states/* isTerminal */.Hd)(build) || build.state === 'canceling')
         return false;
@@ -1383,7 +1380,9 @@ function jobStates({ jobs, job_state_counts: counts }) {
     return new Set(counted.map(([state]) => state));
 }
 function waitingAgentRules({ jobs }) {
-    const waiting = (jobs ?? []).filter(script_job/* isScriptJob */.P).filter(({ state }) => isRunnableJob(state));
+    const waiting = (jobs ?? [])
+        .filter(script_job/* isScriptJob */.P)
+        .filter(({ state }) => runnableStates.includes(state ?? ''));
     const rules = waiting.map(({ agent_query_rules: each }) => (each ?? []).join(', '));
     return [...new Set(rules)].filter((text) => text !== '');
 }

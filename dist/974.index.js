@@ -3,30 +3,6 @@ exports.id = 974;
 exports.ids = [974,824];
 exports.modules = {
 
-// MODULE: ./build/sources/model/flaky-test.js
-/***/ 8818:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ flakyTestSchema)
-/* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3510);
-
-const shape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR)('id', {
-    id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    web_url: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    scope: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    location: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    file_name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    instances: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
-    most_recent_instance_at: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-});
-const flakyTestSchema = shape;
-
-
-/***/ }),
-
 // MODULE: ./build/sources/model/requests.js
 /***/ 6224:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -47,6 +23,70 @@ const smallResponse = {
     exclude_jobs: true,
     exclude_pipeline: true,
 };
+
+
+/***/ }),
+
+// MODULE: ./build/sources/model/test-engine.js
+/***/ 5845:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $1: () => (/* binding */ flakyTestSchema),
+/* harmony export */   P1: () => (/* binding */ failedExecutionSchema),
+/* harmony export */   Tl: () => (/* binding */ testRunSchema),
+/* harmony export */   Up: () => (/* binding */ buildTestSchema),
+/* harmony export */   _q: () => (/* binding */ testEngineSchema)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3510);
+
+const common = {
+    id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    web_url: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    scope: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    location: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    file_name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+};
+const flakyShape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR)('id', {
+    ...common,
+    instances: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+    most_recent_instance_at: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+const flakyTestSchema = flakyShape;
+const results = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    passed: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+    failed: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+});
+const testShape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR)('id', {
+    ...common,
+    labels: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    reliability: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+    executions_count: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+    executions_count_by_result: results,
+});
+const buildTestSchema = testShape;
+const runShape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR)('id', {
+    id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    state: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    result: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    build_id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+const testRunSchema = runShape;
+const executionShape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    execution_id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    test_id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    test_name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    location: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    failure_reason: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    failure_expanded: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .anything */ .D8,
+    tags: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj,
+});
+const failedExecutionSchema = executionShape;
+const engineRun = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, suite: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, slug: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }) });
+const testEngineSchema = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    runs: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(engineRun),
+});
 
 
 /***/ }),
@@ -292,10 +332,10 @@ function fullName({ scope, name, file, line }) {
 var issue_text = __webpack_require__(6130);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
 var schemas = __webpack_require__(3619);
-// EXTERNAL MODULE: ./build/sources/model/flaky-test.js
-var model_flaky_test = __webpack_require__(8818);
 // EXTERNAL MODULE: ./build/sources/model/schema.js
 var schema = __webpack_require__(3510);
+// EXTERNAL MODULE: ./build/sources/model/test-engine.js
+var test_engine = __webpack_require__(5845);
 // EXTERNAL MODULE: ./build/sources/model/times.js
 var times = __webpack_require__(1822);
 // EXTERNAL MODULE: ./build/sources/report/flaky/identity.js
@@ -371,7 +411,7 @@ const earlierSchema = (0,schema/* objectWith */.qR)('version suite as_of complet
     complete: schema/* flag */.Jt,
     filters: schema/* text */.Qq,
     count: schema/* number */.ai,
-    tests: (0,schema/* listOf */.c3)(model_flaky_test/* flakyTestSchema */.$),
+    tests: (0,schema/* listOf */.c3)(test_engine/* flakyTestSchema */.$1),
 });
 const suitesSchema = (0,schema/* objectWith */.qR)('version suites', {
     version: (0,schema/* literal */.eu)(version),

@@ -1558,14 +1558,7 @@ const stateFilters = [...buildStates, 'creating', 'finished'];
 const finishedStates = ['passed', 'failed', 'blocked', 'canceled'];
 const retryableStates = ['failed', 'soft_failed', 'timed_out', 'expired', 'canceled'];
 const cancelableStates = ['scheduled', 'running', 'failing'];
-const terminalStates = [
-    'passed',
-    'failed',
-    'blocked',
-    'canceled',
-    'skipped',
-    'not_run',
-];
+const terminalStates = [...finishedStates, 'skipped', 'not_run'];
 function effectiveState(build) {
     return build.blocked === true ? 'blocked' : build.state;
 }
