@@ -543,7 +543,7 @@ function analyzeBuild(build, context) {
         stop: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .relevantStop */ .K6)(state, context.stop ?? null),
         jobCounts: states ? (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .countStates */ .c0)(states, state, part.isComplete ? jobs : null) : (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .countJobs */ .uq)(jobs),
         failed: (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .failedJobs */ .Mf)(jobs),
-        blockSteps: (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .readBlockSteps */ .xg)(all),
+        blockedAt: (0,_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .describeBlock */ .B4)(build),
         cancelReason: build.cancel_reason ?? null,
     };
     return {
@@ -671,6 +671,7 @@ function inMinutes({ fromMs, typicalMs, toMs }, words) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ describeBlock),
 /* harmony export */   DD: () => (/* binding */ title),
 /* harmony export */   MH: () => (/* binding */ plainName),
 /* harmony export */   Mf: () => (/* binding */ failedJobs),
@@ -679,11 +680,15 @@ function inMinutes({ fromMs, typicalMs, toMs }, words) {
 /* harmony export */   xg: () => (/* binding */ readBlockSteps)
 /* harmony export */ });
 /* harmony import */ var _model_block_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9188);
-/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7853);
+/* harmony import */ var _model_blocked_child_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7575);
+/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7853);
+/* harmony import */ var _model_large_build_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5810);
 /* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1635);
-/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1822);
-/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(888);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5777);
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1822);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(888);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5777);
+
+
 
 
 
@@ -713,6 +718,13 @@ function asJob({ triggered_build: child = null, ...step }, index) {
 }
 function readBlockSteps(jobs) {
     return jobs.filter(_model_block_step_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpenBlockStep */ .c).map((job) => plainName(job.label) || job.step_key || 'block step');
+}
+function describeBlock(build) {
+    const child = (0,_model_blocked_child_js__WEBPACK_IMPORTED_MODULE_2__/* .blockedChildOf */ .M)(build);
+    if (child)
+        return `“${child.at}” of ${child.name}, the build of the step “${child.step}”`;
+    const [label] = readBlockSteps((0,_model_large_build_js__WEBPACK_IMPORTED_MODULE_3__/* .knownJobs */ .yM)(build));
+    return label === undefined ? '' : `“${label}”`;
 }
 function failedJobs(jobs) {
     const endOf = ({ span }) => span?.finishedAt ?? Number.MAX_SAFE_INTEGER;
@@ -755,9 +767,9 @@ function commandName(command) {
     return bare.find((line) => line !== '' && !line.startsWith('#'));
 }
 function readAttempt(job, { buildState, now, toLink }) {
-    const outcome = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .jobOutcome */ .Yr)(job, buildState);
+    const outcome = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .jobOutcome */ .Yr)(job, buildState);
     const isRunning = job.state === 'running';
-    const times = readTimes(job, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .isSettled */ .Is)(outcome) && !isRunning ? null : now);
+    const times = readTimes(job, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .isSettled */ .Is)(outcome) && !isRunning ? null : now);
     const { state = '', exit_status: exit, signal, signal_reason: reason, broken_reason: broken } = job;
     const hasFailed = outcome === 'failed' || outcome === 'soft-failed';
     const notRun = outcome === 'not-run' ? (brokenReasons.get(broken ?? '') ?? broken ?? '') : '';
@@ -781,14 +793,14 @@ const lossReasons = ['agent_stop', 'stack_error'];
 const stopped = -1;
 function failureReason(job, ranMs) {
     const { exit_status: exit, signal, signal_reason: reason, child, state, agent } = job;
-    const started = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBuildUrl */ .v3)(child?.url);
+    const started = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBuildUrl */ .v3)(child?.url);
     if (started !== null)
-        return `see ${(0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_3__/* .nameBuild */ .mT)(started)}`;
+        return `see ${(0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_5__/* .nameBuild */ .mT)(started)}`;
     if (state === 'running')
         return `still runs, promised exit status ${job.promised_exit_status}`;
     const isLost = exit === stopped && agent?.connection_state === 'lost';
     const why = {
-        timed_out: `timed out${ranMs === null ? '' : ` after ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(ranMs)}`}`,
+        timed_out: `timed out${ranMs === null ? '' : ` after ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(ranMs)}`}`,
         expired: 'expired: no agent accepted it',
         canceled: 'canceled',
         failed: reason?.replaceAll('_', ' ') || (isLost ? 'agent lost' : ''),
@@ -798,10 +810,10 @@ function failureReason(job, ranMs) {
     return [why, status, signal ? `signal ${signal}` : ''].filter(Boolean).join(', ');
 }
 function readTimes(job, openEnd) {
-    const startedAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(job.started_at);
-    const runnableAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(job.runnable_at);
+    const startedAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p)(job.started_at);
+    const runnableAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p)(job.runnable_at);
     const knownAt = runnableAt ?? startedAt;
-    const finished = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(job.finished_at);
+    const finished = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTime */ .p)(job.finished_at);
     if (knownAt === null || (finished ?? openEnd) === null)
         return { span: null, waitedMs: null, ranMs: null };
     const readyAt = Math.min(knownAt, startedAt ?? knownAt);
@@ -809,8 +821,8 @@ function readTimes(job, openEnd) {
     const end = finishedAt ?? openEnd;
     return {
         span: { readyAt, startedAt, finishedAt },
-        waitedMs: runnableAt === null ? null : (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(readyAt, startedAt ?? end),
-        ranMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(startedAt, end),
+        waitedMs: runnableAt === null ? null : (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(readyAt, startedAt ?? end),
+        ranMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(startedAt, end),
     };
 }
 function parallelPart(job) {
@@ -1290,7 +1302,7 @@ const states = new Map([
     ['scheduled', ['⏳', 'is', 'scheduled']],
     ['running', ['⏳', 'is', 'running']],
 ]);
-function detailsOf({ state, jobCounts, failed: [first], blockSteps, cancelReason }) {
+function detailsOf({ state, jobCounts, failed: [first], blockedAt, cancelReason }) {
     const { failed, passedOnRetry, settled, total } = jobCounts;
     const reason = first?.reason ? ` (${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(first.reason, 120)})` : '';
     const several = failed > 1 ? `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(failed, 'job')} failed, first ` : '';
@@ -1303,7 +1315,7 @@ function detailsOf({ state, jobCounts, failed: [first], blockSteps, cancelReason
         failing: [failures, total > failed ? `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(total - settled, 'job')} left` : ''],
         canceled,
         canceling: canceled,
-        blocked: [...blockSteps.slice(0, 1).map(quote), failures],
+        blocked: [blockedAt, failures],
         skipped: ['it was skipped'],
         not_run: ['it had no steps to run'],
         scheduled: ['no job has started'],

@@ -1,3 +1,5 @@
+import { blockedChildOf } from './blocked-child.ts';
+
 /** The build states that the document lists (api.md §3). The service may answer others: a state is any string. */
 export const buildStates = [
   'running',
@@ -46,11 +48,11 @@ export interface BuildStanding {
 }
 
 /**
- * The state as a person means it: `blocked` for a build that waits at a block step, else the service's word.
- * The service shows a blocked build as `passed`, `failed` or `running` with `blocked: true`.
+ * The state as a person means it: `blocked` for a build that waits at a block step, its own or that of a child; else the
+ * service's word. The service shows a blocked build as `passed`, `failed` or `running` with `blocked: true`.
  */
 export function effectiveState(build: BuildStanding): string {
-  return build.blocked === true ? 'blocked' : build.state;
+  return build.blocked === true || blockedChildOf(build) ? 'blocked' : build.state;
 }
 
 /** True when the build will not change unless someone acts. An unknown state is not terminal. */

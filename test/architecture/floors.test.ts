@@ -102,7 +102,7 @@ describe('the floors', () => {
   });
 });
 
-const pure = ['state.ts', 'judge.ts', 'reduce.ts'].map((name) => `operations/wait/${name}`);
+const pure = ['state.ts', 'judge.ts', 'children.ts', 'reduce.ts'].map((name) => `operations/wait/${name}`);
 const verdicts = ['outcomes', 'verdict'].map((name) => `report/builds/${name}.ts`);
 const rooms = [
   'model',

@@ -16,7 +16,11 @@ export interface TrackedBuild {
 }
 
 /** A line of the log that ends with the web address of its build. */
-export function withLink(line: string, { web_url }: Build, { toLink }: { readonly toLink: ToLink }): string {
+export function withLink(
+  line: string,
+  { web_url }: Pick<Build, 'web_url'>,
+  { toLink }: { readonly toLink: ToLink },
+): string {
   return `${line} ${toLink(web_url) ?? ''}`.trim();
 }
 

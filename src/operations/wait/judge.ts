@@ -12,24 +12,30 @@ import type { StepsResult } from '../../report/builds/verdict.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { type EndReason, isShown, type WaitState, type Watched } from './state.ts';
 
+/** The limits of time, each by when it is judged: the wait is looked at then, and not before. */
+const limits = {
+  disappeared: ({ build }, { appearByMs }) => (build === null ? appearByMs : Number.POSITIVE_INFINITY),
+  timeout: (_, { sinceMs, settings }) => sinceMs + settings.timeoutMs,
+  'queue-timeout': (one, { settings }) =>
+    one.build === null ? Number.POSITIVE_INFINITY : jobsDueMs(one, settings),
+} satisfies Partial<Record<EndReason, (one: Watched, state: WaitState) => number>>;
+
 /** What ends the wait for a build, by what is known of it now; null if nothing does. The first reason that holds counts. */
-export function reasonToEnd(
-  one: Watched,
-  { settings, sinceMs, appearByMs }: WaitState,
-  nowMs: number,
-): EndReason | null {
+export function reasonToEnd(one: Watched, state: WaitState, nowMs: number): EndReason | null {
+  const isDue = (limit: keyof typeof limits) => nowMs >= limits[limit](one, state);
+  const { settings } = state;
   const { build, isMissing, queuedSinceMs } = one;
-  const { failFast, throughBlocked, timeoutMs } = settings;
+  const { failFast, throughBlocked } = settings;
   const news = build === null || isOld(one) ? null : build;
   const steps = news && settings.steps && standingOf(news, settings.steps);
   if (steps?.haveEnded) return 'steps';
   const isBlocked = news !== null && effectiveState(news) === 'blocked';
   if (news && hasEnded(news) && !(isBlocked && throughBlocked)) return 'ended';
-  if (build === null && isMissing && nowMs >= appearByMs) return 'disappeared';
-  if (nowMs >= sinceMs + timeoutMs) return 'timeout';
+  if (isMissing && isDue('disappeared')) return 'disappeared';
+  if (isDue('timeout')) return 'timeout';
   const hasFailed = settings.steps ? steps?.failed.length : news?.state === 'failing';
   if (failFast && hasFailed) return 'fail-fast';
-  return queuedSinceMs !== null && nowMs >= jobsDueMs(one, settings) ? 'queue-timeout' : null;
+  return queuedSinceMs !== null && isDue('queue-timeout') ? 'queue-timeout' : null;
 }
 
 /**
@@ -44,9 +50,10 @@ export function resultOf(
   const accepts = (word: string) => successStates.includes('any') || successStates.includes(word);
   const steps = end?.stop.steps;
   const state = effectiveState(build);
+  const hasFailed = build.state === 'failed' || build.state === 'failing';
   const isWanted = steps
     ? steps.missing.length === 0 && accepts(steps.state)
-    : accepts(state) && (state !== 'blocked' || build.state !== 'failed' || accepts('failed'));
+    : accepts(state) && (state !== 'blocked' || !hasFailed || accepts('failed'));
   return isWanted ? 'success' : 'failure';
 }
 
@@ -154,13 +161,10 @@ function outcomeOf(job: Job, buildState: string): 'open' | 'passed' | 'failed' {
 }
 
 /** When a limit is judged next after now, or the jobs of a build must be read for one. */
-export function nextLimitMs({ all, settings, sinceMs, appearByMs }: WaitState, nowMs: number): number {
-  const open = all.filter(({ phase }) => phase.is === 'open');
-  const limits = open.flatMap((one) => [
-    sinceMs + settings.timeoutMs,
-    one.build === null ? appearByMs : jobsDueMs(one, settings),
-  ]);
-  return Math.min(...limits.filter((atMs) => atMs > nowMs));
+export function nextLimitMs(state: WaitState, nowMs: number): number {
+  const open = state.all.filter(({ phase }) => phase.is === 'open');
+  const due = open.flatMap((one) => Object.values(limits).map((limit) => limit(one, state)));
+  return Math.min(...due.filter((atMs) => atMs > nowMs));
 }
 
 /** When the jobs of a build have to be looked at because of `queue-timeout`. */

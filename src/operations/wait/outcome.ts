@@ -1,5 +1,6 @@
 import { ClientError } from '../../client/index.ts';
 import { usualRunTime } from '../../client/polling/estimate.ts';
+import { blockedChildOf } from '../../model/blocked-child.ts';
 import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
@@ -97,8 +98,10 @@ function hintFor({ address, build, phase: { end } }: Shown): string | undefined 
   const state = effectiveState(build);
   const why = end?.stop.why;
   const given = end?.error instanceof ClientError ? inInputWords(end.error.hint ?? '') : '';
-  if (why === undefined && state === 'blocked')
-    return 'Unblock the build, add blocked to success-states, or set wait-through-blocked.';
+  if (why === undefined && state === 'blocked') {
+    const blocked = blockedChildOf(build)?.name ?? 'the build';
+    return `Unblock ${blocked}, add blocked to success-states, or set wait-through-blocked.`;
+  }
   const { steps, awaited } = end?.stop ?? {};
   const missing = (why === 'steps' ? steps : awaited)?.missing ?? [];
   const hintsOf = [

@@ -1,5 +1,6 @@
 import { restOfRun, usualRunTime } from '../../client/polling/estimate.ts';
 import { waitingAgentRules, waitsForAgent } from '../../model/agent-queue.ts';
+import { blockedChildOf } from '../../model/blocked-child.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import { effectiveState, isTerminal } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
@@ -82,6 +83,11 @@ function* newsOf(one: Shown, state: WaitState, isFound: boolean, context: Contex
   if (usual !== null) yield ['usual', `${name}: ${describeUsual(usual)}.`];
   const line = `${name}: ${isTerminal(build) ? progress.state : progress.text}`;
   yield ['state', line, 'info', estimateOf(one, state, context)];
+  const child = blockedChildOf(build);
+  if (child) {
+    const words = `its step “${child.step}” waits for ${child.name}, which is blocked at “${child.at}”.`;
+    yield ['child', withLink(`${name}: ${words}`, { web_url: child.webUrl }, context)];
+  }
   const failed = describeFailedJobs(shown ?? build, context.workflow.isPrivate);
   for (const [id, words] of failed.slice(0, mostFailed)) yield [`failed ${id}`, `${name}: ${words}.`];
   const missing = standingOf(build, state.settings.steps ?? [])?.missing ?? [];

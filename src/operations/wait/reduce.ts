@@ -6,9 +6,12 @@
  * over. The loop sends what the phases ask for: a read while one is `confirming`, a cancel while it is `canceling`.
  *
  * Where each rule is:
- * - when a wait ends: `reasonToEnd`; which build ends the wait for all: `isDecisive`; whether an end is a success: `resultOf`; whether
+ * - when a wait ends: `reasonToEnd`, and by which time: `limits`, in which a new limit needs a row; which build ends the wait for all: `isDecisive`; whether an end is a success: `resultOf`; whether
  *   it is older than a retry or an unblock: `isOld`; how chosen steps stand: `standingOf` (`judge.ts`)
  * - how often a last read is repeated: `onUnread`; which input cancels a build: `settle` (here)
+ * - a reason to end, and its words: `Stop` and `causes` (`report/builds/verdict.ts`); a new one compiles only with both, and with a row in
+ *   `settle`
+ * - when a build is blocked because its children are: `children.ts`
  * - what a response changes: `see` (`state.ts`)
  * - when builds are polled: `polls.ts`; with which requests: `read.ts`; what runs at the same time: `loop.ts`
  * - the lines of the log: `progress.ts`; the outcome of the step: `outcome.ts`; which failed jobs are retried: `flaky.ts`
@@ -18,6 +21,7 @@
 import { waitingAgentRules } from '../../model/agent-queue.ts';
 import { hasEnded } from '../../model/states.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
+import { judgedByChildren } from './children.ts';
 import { hasLapsed, isDecisive, lagMs, reasonToEnd, resultOf, standingOf } from './judge.ts';
 import {
   type CanceledEvent,
@@ -64,6 +68,10 @@ function onEvent(one: Watched, event: WatchedEvent, state: WaitState, now: Momen
   if (event.type === 'canceled') return onCanceled(one, event, state, now);
   if (phase.is === 'over' || phase.is === 'canceling') return one;
   if (event.type === 'unread') return onUnread(one, event, state, now);
+  if (event.type === 'children') {
+    const { children } = event;
+    return { ...one, children, build: one.build && judgedByChildren(one.build, { ...one, children }) };
+  }
   const seen = see(one, event, now);
   if (phase.is !== 'confirming' || !event.isLook) return seen;
   const reads = phase.reads + 1;
@@ -147,8 +155,11 @@ function settle(one: Watched, why: Stop['why'], { sinceMs, settings }: WaitState
     ...(settings.steps && !areJudged && { awaited: { keys: settings.steps, open, missing } }),
   };
   const end = failure && !isMissing ? { stop, error: failure } : { stop };
-  /** The inputs that cancel a build whose wait ends for this reason. */
-  const cancels: Partial<Record<Stop['why'], boolean | undefined>> = {
+  /** Whether the inputs cancel a build whose wait ends for this reason: each reason has its row. */
+  const cancels: Record<Stop['why'], boolean | undefined> = {
+    disappeared: false,
+    unreachable: false,
+    interrupted: false,
     timeout: cancelOnTimeout,
     'queue-timeout': cancelOnTimeout,
     'fail-fast': cancelOnFailFast,

@@ -4,12 +4,14 @@ import { describeCause } from '../../report/builds/verdict.ts';
 import type { Context } from '../context/context.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { cancelWords, describeEnded, endPart, logUncanceled } from '../end/end-part.ts';
+import { childrenDueMs } from './children.ts';
 import { nextLimitMs } from './judge.ts';
 import { createLiveComment, type LivePlan } from './live-comment.ts';
-import { type LoopTask, runLoop } from './loop.ts';
+import { type LoopTask, type NextStep, runLoop } from './loop.ts';
 import { beginPolls, groupBuilds, type PollEvent, planPolls, pollsAfter, wantPast } from './polls.ts';
 import { createProgress } from './progress.ts';
 import { type Reading, readBuilds, readPast } from './read.ts';
+import { readChildren } from './read-children.ts';
 import { againMs, reduce } from './reduce.ts';
 import {
   beginWait,
@@ -31,7 +33,7 @@ export async function runWait(
   context: Context,
 ): Promise<WaitState> {
   const { client, clock, random } = context;
-  const { pollIntervalMs } = plan.options;
+  const { pollIntervalMs, throughBlocked: isThrough } = plan.options;
   const reading = { ...plan, count: targets.length };
   const policy = createPollPolicy({ rateLimit: client.rateLimit, random, pollIntervalMs });
   const progress = createProgress(context);
@@ -55,6 +57,7 @@ export async function runWait(
       state.all.filter((one) => one.phase.is === is && !isUnderWay(keyOf(one)));
     const { due, nextMs, ...planned } = planPolls(polls, idle('open'), state, { policy, now: now() });
     polls = planned.polls;
+    const children = planChildren(isThrough ? [] : idle('open'), isUnderWay, context);
     const live = comment(state);
     const past = isUnderWay(pastKey) ? null : wantPast(polls, state, now());
     const tasks = [
@@ -62,16 +65,15 @@ export async function runWait(
       ...groupBuilds(idle('confirming'), polls, now()).map((all) =>
         taskOn(all, () => look(all, reading, context)),
       ),
+      ...children.tasks,
       ...(past ? [{ keys: [pastKey], run: () => readPast(past.one, past.timeoutMs, context) }] : []),
       ...(live.write && !isUnderWay(commentKey) ? [{ keys: [commentKey], run: noEvents(live.write) }] : []),
       ...due.map((poll) =>
         taskOn(poll.builds, () => readBuilds(poll.builds, reading, context, poll.spreadMs)),
       ),
     ];
-    return {
-      tasks,
-      dueMs: Math.min(nextLimitMs(state, clock.monotonic()), progress.nextMs(), nextMs, live.dueMs),
-    };
+    const times = [nextLimitMs(state, clock.monotonic()), progress.nextMs(), nextMs, live.dueMs];
+    return { tasks, dueMs: Math.min(...times, children.dueMs) };
   }, context);
   return state;
 }
@@ -98,6 +100,25 @@ function keyOf({ id, phase }: Watched): string {
 
 function taskOn(builds: readonly Watched[], run: LoopTask<PollEvent>['run']): LoopTask<PollEvent> {
   return { keys: builds.map(keyOf), run };
+}
+
+/** The reads of the children of builds that are due, and when the next ones are. */
+function planChildren(
+  open: readonly Watched[],
+  isUnderWay: (key: string) => boolean,
+  context: Context,
+): NextStep<PollEvent> {
+  const nowMs = context.clock.monotonic();
+  const keyed = open.map((one) => ({ one, key: `children of ${one.id}` }));
+  const planned = keyed
+    .filter(({ key }) => !isUnderWay(key))
+    .map((each) => ({ ...each, atMs: childrenDueMs(each.one) }));
+  const due = planned.filter(({ atMs }) => atMs <= nowMs);
+  const later = planned.map(({ atMs }) => atMs).filter((atMs) => atMs > nowMs);
+  return {
+    tasks: due.map(({ one, key }) => ({ keys: [key], run: () => readChildren(one, context) })),
+    dueMs: Math.min(...later),
+  };
 }
 
 /** Reads builds once more that something may end; after a read that failed not at once. @throws only the signal's reason. */

@@ -8,6 +8,7 @@ import type { Stop } from '../../report/builds/verdict.ts';
 import type { StepBuild } from '../end/step-build.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { type Children, judgedByChildren } from './children.ts';
 
 /** One moment on both clocks, in milliseconds: ours, and the service's. */
 export interface Moment {
@@ -49,6 +50,8 @@ export interface Watched extends Omit<StepBuild, 'address' | 'build'> {
   readonly build: Build | null;
   /** The same as of the last response that showed its jobs. */
   readonly shown: Build | null;
+  /** What was last read of the builds of its trigger steps. */
+  readonly children?: Children;
   /** When this step began to look at it. */
   readonly foundMs: number;
   /** The last response that showed it, and the last that showed or counted its jobs. */
@@ -84,7 +87,7 @@ export interface WaitState {
 
 /** What can happen during a wait. `isLook` is true for a last read, which judges. */
 export type WatchEvent = { readonly type: 'tick' } | WatchedEvent;
-export type WatchedEvent = ReadEvent | UnreadEvent | CanceledEvent;
+export type WatchedEvent = ReadEvent | UnreadEvent | ChildrenEvent | CanceledEvent;
 
 export interface ReadEvent {
   readonly type: 'read';
@@ -102,6 +105,12 @@ export interface UnreadEvent {
   readonly why: 'gone' | 'refused' | 'outage';
   readonly error?: Error | undefined;
   readonly isLook: boolean;
+}
+
+export interface ChildrenEvent {
+  readonly type: 'children';
+  readonly id: string;
+  readonly children: Children;
 }
 
 export interface CanceledEvent {
@@ -172,10 +181,11 @@ function watch(target: WaitTarget, now: Moment): Watched {
 /** The build after a response that shows it. */
 export function see(
   one: Watched,
-  { address, build }: { readonly address: BuildAddress; readonly build: Build },
+  { address, build: read }: { readonly address: BuildAddress; readonly build: Build },
   now: Moment,
 ): Shown {
   const nowMs = now.monotonicMs;
+  const build = judgedByChildren(read, one);
   const waits = waitsForAgent(build);
   const isFirst = one.build === null;
   const activeMs = activityMs(build, now);

@@ -7,7 +7,7 @@ import { elapsed, formatDuration } from '../text/durations.ts';
 import { plainLine } from '../text/plain.ts';
 import { commitUrl, type Repository } from '../text/repository.ts';
 import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
-import { failedJobs, type JobReport, readBlockSteps, readJobs, title } from './jobs.ts';
+import { describeBlock, failedJobs, type JobReport, readJobs, title } from './jobs.ts';
 import { countJobs, countStates, describeDone } from './outcomes.ts';
 import { relevantStop, type Stop, type Verdict, type VerdictFacts, verdictOf } from './verdict.ts';
 
@@ -78,7 +78,7 @@ export function analyzeBuild(build: Build, context: BuildContext): BuildReport {
     stop: relevantStop(state, context.stop ?? null),
     jobCounts: states ? countStates(states, state, part.isComplete ? jobs : null) : countJobs(jobs),
     failed: failedJobs(jobs),
-    blockSteps: readBlockSteps(all),
+    blockedAt: describeBlock(build),
     cancelReason: build.cancel_reason ?? null,
   };
   return {

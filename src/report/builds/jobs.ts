@@ -1,6 +1,9 @@
 import { isOpenBlockStep } from '../../model/block-step.ts';
+import { blockedChildOf } from '../../model/blocked-child.ts';
+import type { Build } from '../../model/build.ts';
 import { nameBuild, parseBuildUrl } from '../../model/build-address.ts';
 import type { Job, ScriptJob, TriggerJob } from '../../model/job.ts';
+import { knownJobs } from '../../model/large-build.ts';
 import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { parseTime } from '../../model/times.ts';
 import { elapsed, formatDuration } from '../text/durations.ts';
@@ -92,9 +95,17 @@ function asJob({ triggered_build: child = null, ...step }: TriggerJob, index: nu
   return { ...step, ...{ id: step.id ?? `trigger ${index}`, type: 'script', name, web_url, child } };
 }
 
-/** The labels of the block and input steps that the build is waiting at. */
+/** The labels of the block and input steps that are open. */
 export function readBlockSteps(jobs: readonly Job[]): string[] {
   return jobs.filter(isOpenBlockStep).map((job) => plainName(job.label) || job.step_key || 'block step');
+}
+
+/** The block step that the build waits at, in words: its own, or that of a child; empty if it is not shown. */
+export function describeBlock(build: Build): string {
+  const child = blockedChildOf(build);
+  if (child) return `“${child.at}” of ${child.name}, the build of the step “${child.step}”`;
+  const [label] = readBlockSteps(knownJobs(build));
+  return label === undefined ? '' : `“${label}”`;
 }
 
 /** The jobs that failed the build, in the order in which they finished. */

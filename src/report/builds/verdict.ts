@@ -58,8 +58,8 @@ export interface VerdictFacts {
   readonly jobCounts: JobCounts;
   /** The jobs that failed the build, in the order in which they finished. */
   readonly failed: readonly JobReport[];
-  /** The labels of the block and input steps that the build is waiting at. */
-  readonly blockSteps: readonly string[];
+  /** The block step that the build is waiting at, in words; empty if it is not known. */
+  readonly blockedAt: string;
   readonly cancelReason: string | null;
   /** Set if the action stopped waiting before the build finished. */
   readonly stop: Stop | null;
@@ -88,7 +88,7 @@ const states: ReadonlyMap<string, readonly [sign: string, verb: 'is' | 'was' | '
 ]);
 
 /** What is known besides the state. */
-function detailsOf({ state, jobCounts, failed: [first], blockSteps, cancelReason }: VerdictFacts): string {
+function detailsOf({ state, jobCounts, failed: [first], blockedAt, cancelReason }: VerdictFacts): string {
   const { failed, passedOnRetry, settled, total } = jobCounts;
   const reason = first?.reason ? ` (${cutEnd(first.reason, 120)})` : '';
   const several = failed > 1 ? `${count(failed, 'job')} failed, first ` : '';
@@ -102,7 +102,7 @@ function detailsOf({ state, jobCounts, failed: [first], blockSteps, cancelReason
     failing: [failures, total > failed ? `${count(total - settled, 'job')} left` : ''],
     canceled,
     canceling: canceled,
-    blocked: [...blockSteps.slice(0, 1).map(quote), failures],
+    blocked: [blockedAt, failures],
     skipped: ['it was skipped'],
     not_run: ['it had no steps to run'],
     scheduled: ['no job has started'],
