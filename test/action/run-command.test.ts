@@ -87,6 +87,7 @@ async function comment(
     inputs: { ...given, 'github-token': runToken, pipeline: 'acme/web', ...inputs },
     environment,
     event,
+    pace: 10,
   };
   const run = await runStepHere(setting, (runner, failed) => ({
     failed,
