@@ -29,6 +29,7 @@ const used = [
   'get /repos/{owner}/{repo}/collaborators/{username}/permission',
   'get /orgs/{org}/teams/{team_slug}/memberships/{username}',
   `get /repos/{owner}/{repo}/commits/{commit_sha}/pulls`,
+  'get /repos/{owner}/{repo}/compare/{basehead}',
   `get ${pulls}`,
   `get ${pulls}/{pull_number}`,
   `get ${pulls}/{pull_number}/files`,

@@ -5,6 +5,7 @@ import type { OutputName } from '../operations/outputs/declarations.ts';
 import { renderNotes } from '../report/notes.ts';
 import { repositoryUrl } from '../report/text/repository.ts';
 import { loadRuns } from './event/load-runs.ts';
+import type { CommentOutcome } from './github/comment.ts';
 import { publishJson } from './output/json.ts';
 import type { PreparedStep } from './prepared-step.ts';
 
@@ -61,15 +62,16 @@ async function publishIssues({ issues }: Outcome, { github, secrets, log }: Prep
 
 /** Writes the comment before the step ends. The log says why if it could not be written. */
 export async function writeComment(comment: CommentToKeep, host: PreparedStep): Promise<void> {
-  const { reason, level } = await keep(comment, host);
-  if (level !== undefined) host.log.info(`The comment could not be written yet. ${reason}`);
+  const missed = (await keep(comment, host)).filter(({ level }) => level !== undefined);
+  for (const reason of new Set(missed.map((one) => one.reason)))
+    host.log.info(`The comment could not be written yet. ${reason}`);
 }
 
 async function keep(comment: CommentToKeep, host: PreparedStep) {
   const { secrets, github, workflow, reading, log, cancellation } = host;
   const { id = 0, attempt = 1 } = workflow.run ?? {};
-  const { keepComment } = await loadRuns();
-  return keepComment(comment, {
+  const { keepComments } = await loadRuns();
+  return keepComments(comment, {
     github,
     run: { id, attempt },
     readOnlyToken: reading.readOnlyToken,
@@ -80,26 +82,29 @@ async function keep(comment: CommentToKeep, host: PreparedStep) {
 }
 
 /**
- * Writes the comment, and sets outputs that say what happened. Says so if it could not be written: a comment never
- * fails the step.
+ * Writes the comment, and sets outputs that say what happened, in a merge group to that on its first pull request. Says so if it
+ * could not be written: a comment never fails the step.
  */
 async function publishComment(comment: CommentToKeep, host: PreparedStep): Promise<Messages> {
   const { journal, files, workflow } = host;
   const path = files.create('comment.md', comment.tiers[0] ?? '');
   if (path !== null) journal.output('comment-path', path);
   const { place } = comment;
-  const { action, reason, id, level } = await keep(comment, host);
+  const kept = await keep(comment, host);
+  const { action = 'skipped', reason = '', id } = kept[0] ?? {};
   journal.output('comment-action', action);
   journal.output('comment-reason', reason);
   if (id !== undefined) journal.output('comment-id', String(id));
   // Not the address that GitHub returned: it could lead elsewhere.
-  if (id !== undefined && workflow.repository !== null && 'number' in place)
+  if (id !== undefined && workflow.repository !== null && !('reason' in place))
     journal.output(
       'comment-url',
-      `${repositoryUrl(workflow.repository)}/pull/${place.number}#issuecomment-${id}`,
+      `${repositoryUrl(workflow.repository)}/pull/${place[0]}#issuecomment-${id}`,
     );
-  if (level === undefined) return nothing;
   const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
-  const text = ['The comment could not be written.', reason, elsewhere].filter(Boolean).join(' ');
-  return { ...nothing, [level]: [text] };
+  const textsOf = (kind: CommentOutcome['level']) =>
+    kept
+      .filter(({ level }) => level === kind)
+      .map((one) => ['The comment could not be written.', one.reason, elsewhere].filter(Boolean).join(' '));
+  return { warnings: textsOf('warnings'), notices: textsOf('notices') };
 }

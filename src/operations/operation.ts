@@ -62,6 +62,7 @@ export const readsChangedFiles: GitHubPermission = {
 export const explainPermissions: readonly GitHubPermission[] = [
   readsChangedFiles,
   { permission: 'pull-requests: write', purpose: 'the comment, with `comment`' },
+  { permission: 'contents: read', purpose: 'the pull requests of a merge group, with `comment`' },
 ];
 
 /** What is known before an operation runs, besides its inputs. */

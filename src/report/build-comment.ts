@@ -14,6 +14,8 @@ export interface BuildCommentFacts {
   readonly builds: readonly { readonly report: BuildReport; readonly details: FailureDetails | undefined }[];
   readonly repository: Repository | null;
   readonly run: { readonly number: number; readonly url: string; readonly sha: string };
+  /** The numbers of the pull requests that a merge queue tests together; empty outside of a merge queue. */
+  readonly group: readonly number[];
   /** The time, in milliseconds since the epoch. */
   readonly at: number;
   /** The room for the text. */
@@ -35,11 +37,11 @@ export function renderBuildComment(facts: BuildCommentFacts): {
   return { tiers: [render(true, foot), render(false, foot)], shown: render(true) };
 }
 
-function blocksOf({ builds }: BuildCommentFacts, isFull: boolean): Block[] {
+function blocksOf({ builds, group }: BuildCommentFacts, isFull: boolean): Block[] {
   return builds.flatMap(({ report, details }) => [
     paragraph('verdict', headline(report, '###')),
     ...leadOf(details),
-    paragraph('facts', factsOf(report)),
+    paragraph('facts', factsOf(report, group)),
     ...(report.failed.length === 0 ? [] : [failedTable(report, details)]),
     ...((isFull ? details?.tests : undefined) ?? []),
     paragraph('totals', prose(details?.totals ?? '', 200)),
@@ -48,11 +50,18 @@ function blocksOf({ builds }: BuildCommentFacts, isFull: boolean): Block[] {
 }
 
 /** Where to look, how long it ran, and how many of its jobs passed. */
-function factsOf({ url, ranMs, jobs, jobCounts }: BuildReport) {
+function factsOf({ url, ranMs, jobs, jobCounts }: BuildReport, group: readonly number[]) {
   const facts = [
     url === null ? nothing : md`**${link('Open the build', url)}**`,
     ranMs === null ? nothing : md`ran ${formatDuration(ranMs)}`,
     jobs === null ? nothing : { markdown: describeJobCounts(jobCounts) },
+    // Without the sign that would refer from each of them to the others.
+    group.length === 0
+      ? nothing
+      : md`merge group of pull request${group.length === 1 ? '' : 's'} ${join(
+          group.toSorted((a, b) => a - b),
+          ', ',
+        )}`,
   ];
   return join(facts, ' · ');
 }

@@ -66,7 +66,7 @@ describe('explain-build', () => {
     });
     expect(outputs).toMatchObject({ 'build-number': '1', state: 'failed' });
     expect(outcome.comment).toMatchObject({
-      place: { number: 7 },
+      place: [7],
       key: 'build acme/web',
       whenAbsent: 'create',
       whenPresent: 'update',
@@ -172,7 +172,7 @@ describe('explain-build', () => {
     const finding = { facts: null, obstacle: none, notes: [] };
     const { outcome, orders } = await explain({ pullRequest: null, finding });
     expect(orders[0]?.ofBuild).toEqual({ number: null, sha });
-    expect(outcome.comment?.place).toEqual({ obstacle: none });
+    expect(outcome.comment?.place).toEqual(none);
     expect(outcome.summary({ bytes: 10_000 })).toContain('Specs');
   });
 

@@ -51,7 +51,7 @@ describe('list-flaky-tests', () => {
     expect(without.outcome.notes).toContain(reason);
     expect(without.outcome.comment).toBeUndefined();
     const { outcome } = await run({ comment: 'always', 'max-touched': '0' });
-    expect(outcome.comment?.place).toMatchObject({ obstacle: { reason } });
+    expect(outcome.comment?.place).toMatchObject({ reason });
     const start = '### Flaky tests in suite Web end to end\n\n**60 flaky tests in suite Web end to end**';
     expect(outcome.comment?.tiers[0]).toContain(start);
     // The outcome of the comment is reported where it is written.

@@ -1,6 +1,12 @@
 import type { EventDefaults, PostedStatus } from '../../operations/inputs/event-defaults.ts';
 import { shortName } from '../../operations/inputs/parsers/refs.ts';
-import { isFromFork, isSameRepository, type PullRequestHint } from '../github/pull-request-hint.ts';
+import {
+  isFromFork,
+  isFullSha,
+  isSameRepository,
+  type MergeGroup,
+  type PullRequestHint,
+} from '../github/pull-request-hint.ts';
 import { listAt, numberAt, pullRequestIn, textAt, valueAt } from './payload.ts';
 import { headDefaults, validateRefs } from './what-to-build.ts';
 
@@ -137,13 +143,24 @@ function deletion({ name }: WorkflowEvent): EventReading {
 /** The message of the merge group, which runs on its own ref and commit. Its end can run on those of the default branch. */
 function readMergeGroup(payload: unknown, event: WorkflowEvent): EventReading {
   const text = messageAndAuthor(payload, 'merge_group.head_commit');
-  if (textAt(payload, 'action') !== 'destroyed') return readCommit(event, text);
+  if (textAt(payload, 'action') !== 'destroyed') {
+    const read = readCommit(event, text);
+    const { pullRequest: hint } = read;
+    return hint.by === 'queue' ? { ...read, pullRequest: { ...hint, group: mergeGroupIn(payload) } } : read;
+  }
   return readCommit(event, {
     ...text,
     commit: textAt(payload, 'merge_group.head_sha'),
     branch: shortName(textAt(payload, 'merge_group.head_ref') ?? '') || undefined,
     ended: 'There is nothing to build: the merge group was removed from the queue.',
   });
+}
+
+/** Null if the payload lacks a part of it. */
+function mergeGroupIn(payload: unknown): MergeGroup | null {
+  const [base, head] = [textAt(payload, 'merge_group.base_sha'), textAt(payload, 'merge_group.head_sha')];
+  const branch = shortName(textAt(payload, 'merge_group.base_ref') ?? '');
+  return base && head && [base, head].every(isFullSha) && branch ? { base, head, branch } : null;
 }
 
 /** The commit that the event runs on, overridden by values from its payload. */
@@ -202,7 +219,7 @@ const queue = /(?:^|\/)gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$
 /** `owner` is the account that has the branch, if that is known. */
 function hintOf({ commit: sha, branch }: EventDefaults, owner?: string): PullRequestHint {
   const queued = queue.exec(branch?.slice(0, 1024) ?? '')?.[1];
-  if (queued !== undefined) return { by: 'queue', number: Number(queued) };
+  if (queued !== undefined) return { by: 'queue', number: Number(queued), group: null };
   if (!sha) return { by: 'nothing' };
   return owner && branch ? { by: 'head', owner, branch, sha } : { by: 'commit', sha };
 }

@@ -1,7 +1,7 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import { parseRef } from '../../operations/inputs/parsers/refs.ts';
 import type { GitHubPullRequest } from '../github/calls.ts';
-import { isFromFork } from '../github/pull-request-hint.ts';
+import { isFromFork, isFullSha } from '../github/pull-request-hint.ts';
 
 /**
  * What to build for a pull request: its head, never GitHub's test merge, which disappears when either branch changes.
@@ -29,7 +29,6 @@ export function headDefaults(pull: GitHubPullRequest, repository: string): Event
   };
 }
 
-const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const branchOfFork = /^[a-z\d][\w-]*:([^:]+)$/i;
 
 /**
@@ -38,7 +37,7 @@ const branchOfFork = /^[a-z\d][\w-]*:([^:]+)$/i;
  */
 export function validateRefs(defaults: EventDefaults, eventName: string): EventDefaults {
   const { commit, branch, pull_request_base_branch: base, create } = defaults;
-  if (commit !== undefined && !fullSha.test(commit)) return refused(eventName, 'commit', commit);
+  if (commit !== undefined && !isFullSha(commit)) return refused(eventName, 'commit', commit);
   if (branch !== undefined && !isValidBranch(branch)) return refused(eventName, 'branch', branch);
   if (base !== undefined && !isValidBranch(base)) return refused(eventName, 'base branch', base);
   return create === undefined ? defaults : { ...defaults, create: validateRefs(create, eventName) };

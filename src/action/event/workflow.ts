@@ -46,10 +46,10 @@ export function createWorkflow(
     isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
     run: readRun(environment, `${server}/${repository}`),
     memory: { repository: repositoryId || repository, defaultKey: token },
-    findPullRequest: async ({ given, ofBuild, commentKey, authors }) => {
+    findPullRequest: async ({ given, ofBuild, forGroup, commentKey, authors }) => {
       const { readPullRequest } = await loadRuns();
       const hint = ofBuild ? hintOfBuild(ofBuild) : reading.pullRequest;
-      return readPullRequest({ github, repository, given, hint, commit, authors }, commentKey);
+      return readPullRequest({ github, repository, given, hint, commit, authors, forGroup }, commentKey);
     },
     readFile: async (path) => readInputFile(path),
   };

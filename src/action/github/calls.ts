@@ -63,6 +63,11 @@ const pullRequest = objectWith('number head base', {
 /** A pull request as GitHub returns it. */
 export type GitHubPullRequest = ValueOf<typeof pullRequest>;
 
+/** What is in one commit and not in another, the oldest first: GitHub lists the last 250 commits. */
+const comparison = object({
+  commits: listOf(objectWith('sha', { sha: text, parents: listOf(objectWith('sha', { sha: text })) })),
+});
+
 /** An issue, or a pull request: GitHub lists both. Everyone who can edit it can write its body. */
 const issue = objectWith('number', {
   number: ordinal,
@@ -135,6 +140,11 @@ export const calls = {
     'GET /repos/{repository}/commits/{commit_sha}/pulls',
     'list the pull requests of commit {commit_sha}',
     listOf(pullRequest),
+  ),
+  compareCommits: callsWith('contents: read')(
+    'GET /repos/{repository}/compare/{basehead}',
+    'list the commits of the merge group',
+    comparison,
   ),
   listPullRequestsFrom: toFind(`GET ${pulls}`, 'list the pull requests from {head}', listOf(pullRequest)),
   listIssues: toKeepIssues(`GET ${issues}`, 'list the issues of flaky tests', listOf(issue)),

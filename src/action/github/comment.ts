@@ -68,17 +68,32 @@ export async function readOwnComments(
 const fromFork =
   'Runs for pull requests from forks have a read-only token. Comment from a workflow_run workflow instead.';
 
+/** Keeps the comment on each of its pull requests, one after the other. Says what happened to each, or to none. */
+export async function keepComments(
+  comment: CommentToKeep,
+  keeper: CommentKeeper,
+): Promise<readonly CommentOutcome[]> {
+  const { place } = comment;
+  if ('reason' in place) return [failed(place.reason, place.isUsual)];
+  const kept: CommentOutcome[] = [];
+  for (const number of place) kept.push(await keepComment(comment, number, keeper));
+  return kept;
+}
+
 /**
  * Brings the one comment with the key up to date: creates, updates or deletes it, or leaves it alone. The newest run wins, in
  * any order of their ends. Of several comments of ours, the newest stays. Never throws for a GitHub error.
  */
-export async function keepComment(comment: CommentToKeep, keeper: CommentKeeper): Promise<CommentOutcome> {
-  const { place, key, whenAbsent, whenPresent, authors } = comment;
+async function keepComment(
+  comment: CommentToKeep,
+  issue_number: number,
+  keeper: CommentKeeper,
+): Promise<CommentOutcome> {
+  const { key, whenAbsent, whenPresent, authors } = comment;
   const { github, run, signal, readOnlyToken, redact, log } = keeper;
-  if ('obstacle' in place) return failed(place.obstacle.reason, place.obstacle.isUsual);
   if (github === null) return failed('github-token is not set.');
   try {
-    const own = await readOwnComments(github, place.number, key, authors);
+    const own = await readOwnComments(github, issue_number, key, authors);
     const ids = own.map(({ id }) => id);
     const [newest] = own;
     const later = own.find(({ run: { id, attempt } }) => (id - run.id || attempt - run.attempt) > 0)?.run;
@@ -98,8 +113,7 @@ export async function keepComment(comment: CommentToKeep, keeper: CommentKeeper)
     const start = `<!-- kitestring ${hash('sha256', key, 'base64url')} run ${run.id}.${run.attempt} -->`;
     const bodies = comment.tiers.map((text) => `${start}\n${redact(text).trimEnd()}\n${end}`);
     let isNew = newest === undefined;
-    const create = () =>
-      sendFullest(bodies, (body) => github('createComment', { issue_number: place.number, body }));
+    const create = () => sendFullest(bodies, (body) => github('createComment', { issue_number, body }));
     const update = (comment_id: number) =>
       sendFullest(bodies, (body) => github('updateComment', { comment_id, body }));
     const id = await (newest === undefined ? create() : update(newest.id)).catch((error: unknown) => {

@@ -10,12 +10,25 @@ export function isFromFork({ head, base }: GitHubPullRequest, repository: string
   return head.repo == null || !isSameRepository(head.repo.full_name, base.repo?.full_name ?? repository);
 }
 
+/** True for a full SHA, in which nothing can be hidden. */
+export function isFullSha(text: string): boolean {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+}
+
+/** The commits of a merge group, by their full SHAs, and the branch that it is merged into. */
+export interface MergeGroup {
+  /** The commit before its first one. */
+  readonly base: string;
+  readonly head: string;
+  readonly branch: string;
+}
+
 /** What is known about the pull request of a run before GitHub is asked. */
 export type PullRequestHint =
   /** The event contains its number. */
   | { readonly by: 'number'; readonly number: number }
-  /** The ref of a merge queue names the last of a group; nothing names the others. */
-  | { readonly by: 'queue'; readonly number: number }
+  /** The ref of a merge queue names the last of a group; the event may have the commits of all. */
+  | { readonly by: 'queue'; readonly number: number; readonly group: MergeGroup | null }
   /** An open pull request with this head branch and commit; `owner` is the account that owns the branch. */
   | { readonly by: 'head'; readonly owner: string; readonly branch: string; readonly sha: string }
   /** The open pull request with this number, whose head must be the commit. */

@@ -4,6 +4,7 @@ import { commentPermission, type GitHubPullRequest } from './calls.ts';
 import { readOwnComments } from './comment.ts';
 import { type GitHub, itemsOf } from './github.ts';
 import { isRefusal, sentencesOf } from './github-error.ts';
+import { findGroup } from './merge-group.ts';
 import { isSameRepository, type PullRequestHint } from './pull-request-hint.ts';
 
 /** The pull request of a run, and GitHub's response if it had to be asked. */
@@ -84,6 +85,7 @@ export async function readPullRequest(
   search: PullRequestSearch & {
     readonly commit: string | undefined;
     readonly authors?: readonly string[] | undefined;
+    readonly forGroup?: boolean | undefined;
   },
   commentKey: string | null,
 ): Promise<PullRequestFinding> {
@@ -119,14 +121,19 @@ export async function readPullRequest(
   const changedFiles = (await attempt(() => readChangedFiles(github, number))) ?? null;
   const readNote = async (key: string) =>
     (await readOwnComments(github, number, key, search.authors))[0]?.note ?? null;
+  const isQueued = given === undefined && hint.by === 'queue';
+  const group =
+    isQueued && hint.group && search.forGroup ? await findGroup(github, hint.group, search.repository) : null;
+  if (group?.gap) notes.push(group.gap);
   return {
     facts: {
       number,
+      ...(group && { others: [...new Set(group.numbers)].filter((one) => one !== number) }),
       headSha: headSha ?? '',
       changedFiles,
       previousNote: commentKey === null ? undefined : await attempt(() => readNote(commentKey)),
     },
-    obstacle: given === undefined && hint.by === 'queue' ? { reason: queued, isUsual: true } : null,
+    obstacle: isQueued && group === null ? { reason: queued, isUsual: true } : null,
     notes,
   };
 }

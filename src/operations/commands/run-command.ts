@@ -148,11 +148,10 @@ function commentOf(
   answer: Answer,
   { asked, key, commands = [], isOnce = false }: AnswerPlace,
 ): CommentToKeep {
-  const { comment, pull } = asked;
-  const { author, url, number } = comment;
+  const { author, url, number } = asked.comment;
   const { sentences, build = null } = answer;
   return {
-    place: { number, headSha: pull.headSha, changedFiles: null, previousNote: undefined },
+    place: [number],
     key: `commands ${key}`,
     tiers: [renderCommandAnswer({ author, url, sentences, build, commands }, { characters: longestComment })],
     note: '',

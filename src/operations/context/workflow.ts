@@ -79,6 +79,8 @@ export interface PullRequestOrder {
   readonly given: number | undefined;
   /** The build whose pull request it is, with the number that the service knows. Its head must be the commit of the build. */
   readonly ofBuild?: { readonly number: number | null; readonly sha: string };
+  /** True if a comment is for all pull requests of a merge group, and not for one of them. */
+  readonly forGroup?: boolean;
   /** The key of our comment on it, if there should be one. */
   readonly commentKey: string | null;
   /** Whose comments are ours besides those of the token; the workflow's own unless given. */
@@ -100,6 +102,8 @@ export interface WorkflowRun {
 /** What is known about the pull request of a run. */
 export interface PullRequestFacts {
   readonly number: number;
+  /** The others that a merge queue tests together with it, as far as they are known; undefined outside of a merge queue. */
+  readonly others?: readonly number[];
   /** The commit that the report is about; empty if unknown. */
   readonly headSha: string;
   /** Null if they could not be read. */
@@ -121,10 +125,10 @@ export type PullRequestFinding = { readonly notes: readonly string[] } & (
   | { readonly facts: PullRequestFacts | null; readonly obstacle: Obstacle }
 );
 
-/** The comment to keep on the pull request. The action creates, updates or deletes it. */
+/** The comment to keep on the pull request, or on each of a merge group. The action creates, updates or deletes it. */
 export interface CommentToKeep {
-  /** The pull request, or the reason why there can be no comment. */
-  readonly place: PullRequestFacts | { readonly obstacle: Obstacle };
+  /** The numbers of the pull requests, or the reason why there can be no comment. */
+  readonly place: readonly number[] | Obstacle;
   /** What it is about: tells it from our other comments. */
   readonly key: string;
   /** Whose comments are ours besides those of the token; the workflow's own unless given. */

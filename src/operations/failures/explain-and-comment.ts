@@ -34,26 +34,39 @@ export async function explainAndComment(
   const { findPullRequest, isOnPullRequest } = context.workflow;
   let asked = pullRequest && Promise.resolve(pullRequest);
   // GitHub is asked for a comment, or where the tests that failed have files that a pull request can change.
-  const find = () => (asked ??= findPullRequest({ given: comment?.pullRequest, commentKey: null }));
+  const find = () =>
+    (asked ??= findPullRequest({
+      given: comment?.pullRequest,
+      forGroup: comment !== undefined,
+      commentKey: null,
+    }));
   const readChanged = async () =>
     comment || isOnPullRequest || pullRequest ? ((await find()).facts?.changedFiles?.paths ?? []) : [];
   const explained =
     needsExplanation(builds) || (retries?.notices.length ?? 0) > 0
       ? await (await import('./explain.ts')).explainFailures(outcome, about, readChanged, context)
       : outcome;
-  return comment ? { ...explained, comment: commentOn(explained, about, await find(), context) } : explained;
+  if (!comment) return explained;
+  const finding = await find();
+  const notices = [...(explained.notices ?? []), ...finding.notes];
+  return { ...explained, notices, comment: commentOn(explained, about, finding, context) };
 }
 
-/** The comment on the pull request about the state of the builds. */
+/**
+ * The comment on the pull request about the state of the builds. In a merge queue it goes to each pull request of the group, and only a
+ * failure creates one: a group that passes is merged, and one that was canceled is tested again.
+ */
 function commentOn(
   { failure, success }: Outcome,
   { builds, settings: { comment } }: Explained,
   { facts, obstacle }: PullRequestFinding,
   { workflow, clock }: Pick<Context, 'workflow' | 'clock'>,
 ): CommentToKeep {
+  const { number = 0, headSha, others } = facts ?? {};
+  const group = [number, ...(others ?? [])];
   const repository = workflow.repository && {
     ...workflow.repository,
-    sha: facts?.headSha || workflow.repository.sha,
+    sha: headSha || workflow.repository.sha,
   };
   // The head stands for a commit that the service does not show, as before it is resolved.
   const commit = builds[0]?.build.commit ?? '';
@@ -63,16 +76,18 @@ function commentOn(
     builds: builds.map(({ report, build }) => ({ report, details: failure?.details.get(build.id) })),
     repository,
     run,
+    group: others ? group : [],
     at: clock.now(),
     characters: longestComment,
   });
   const pipelines = new Set(builds.map(({ address }) => `${address.organization}/${address.pipeline}`));
+  const isNew = hasFailure(builds) || (others === undefined && (!success || comment?.when === 'always'));
   return {
-    place: obstacle === null ? facts : { obstacle },
+    place: obstacle ?? group,
     key: `build ${comment?.key ?? [...pipelines].join(' ')}`,
     note: digest([run.sha, shown]),
     tiers,
-    whenAbsent: !success || hasFailure(builds) || comment?.when === 'always' ? 'create' : 'skip',
+    whenAbsent: isNew ? 'create' : 'skip',
     whenPresent: 'update',
   };
 }

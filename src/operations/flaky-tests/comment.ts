@@ -27,7 +27,7 @@ export function commentOn(found: FlakyFindings): CommentToKeep {
   const isKnown = reports.every(({ complete, touched }) => complete && (total === 0 || touched !== null));
   const otherwise = total === 0 ? 'keep' : 'update';
   return {
-    place: obstacle === null ? facts : { obstacle },
+    place: obstacle ?? [facts.number],
     key: binding.comment,
     authors: inputs['issue-authors'],
     note,

@@ -165,7 +165,11 @@ test.each<[string, unknown, Partial<EventReading>, Partial<WorkflowEvent>?]>([
   ['schedule', {}, { pullRequest: { by: 'nothing' } }, { sha: undefined }],
   [run, workflowRun({ from: 'acme/kites' }), { ask: 'pull-request' }],
   [run, { workflow_run: ofOurs }, { ask: 'nothing', ...number(9) }],
-  [run, workflowRun({ ...queuedRun, from: 'acme/kites' }), { pullRequest: { by: 'queue', number: 5 } }],
+  [
+    run,
+    workflowRun({ ...queuedRun, from: 'acme/kites' }),
+    { pullRequest: { by: 'queue', number: 5, group: null } },
+  ],
   [run, workflowRun({ branch: null, from: 'acme/kites' }), { pullRequest: { by: 'commit', sha: sha('a') } }],
 ])('%s with %j finds its pull request by: %j', (name, payload, expected, more) => {
   expect(read({ name, payload, ...more })).toMatchObject(expected);

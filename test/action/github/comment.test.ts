@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type CommentKeeper, keepComment, readOwnComments } from '../../../src/action/github/comment.ts';
+import { type CommentKeeper, keepComments, readOwnComments } from '../../../src/action/github/comment.ts';
 import type { GitHub } from '../../../src/action/github/github.ts';
 import type { CommentToKeep } from '../../../src/operations/context/workflow.ts';
 import { askStandIn, standInEachTest } from '../../support/github/ask.ts';
@@ -9,7 +9,6 @@ import type { Fault } from '../../support/github/world.ts';
 const bot = 'github-actions[bot]';
 const key = 'flaky-tests acme/web';
 const encoded = hash('sha256', key, 'base64url');
-const unknownHead = { number: 7, headSha: '', changedFiles: null, previousNote: null };
 const here = standInEachTest();
 let log: string[];
 
@@ -21,9 +20,9 @@ beforeEach(() => {
 const comments = () => here.standIn.comments.get(7) ?? [];
 
 /** Keeps a comment that says `text`, as run 10 does. */
-function keep(text: string, parts: Partial<CommentToKeep & CommentKeeper> = {}) {
+async function keep(text: string, parts: Partial<CommentToKeep & CommentKeeper> = {}) {
   const all: CommentToKeep & CommentKeeper = {
-    place: unknownHead,
+    place: [7],
     key,
     note: `note-of-${text}`,
     tiers: [text, `${text}, compact`, `${text}, minimal`],
@@ -37,7 +36,9 @@ function keep(text: string, parts: Partial<CommentToKeep & CommentKeeper> = {}) 
     signal: new AbortController().signal,
     ...parts,
   };
-  return keepComment(all, all);
+  const [kept] = await keepComments(all, all);
+  if (kept === undefined) throw new Error('Nothing is known of the comment.');
+  return kept;
 }
 
 /** A comment as an earlier run wrote it. */

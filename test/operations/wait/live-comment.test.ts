@@ -36,7 +36,7 @@ describe('the live comment on a build', () => {
     expect(texts[1]).toContain('2 jobs failed, first “Test 1”');
     expect(host.comments[0]).toMatchObject({
       key: 'build acme/web',
-      place: { number: 7 },
+      place: [7],
       whenAbsent: 'create',
     });
     expect(outcome.comment?.key).toBe('build acme/web');

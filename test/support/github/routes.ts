@@ -1,7 +1,7 @@
 import { pageOf } from '../../../src/sandbox/http/query.ts';
 import { responseOf } from '../../../src/sandbox/http/result.ts';
 import { matchPath } from '../../../src/sandbox/http/routes.ts';
-import { makeUser } from './things.ts';
+import { makeComparison, makeUser } from './things.ts';
 import type { GitHubWorld, Holder } from './world.ts';
 
 const longestBody = 65_536;
@@ -120,6 +120,13 @@ export function createRoutes(world: GitHubWorld): (request: Request) => Promise<
     [`GET ${repo}/pulls/{number}`]: ({ number }) => found(world.pullRequests.get(number), shown),
     [`GET ${repo}/pulls/{number}/files`]: (call) =>
       found(world.files.get(call.number), (files) => list(call, files.slice(0, 3000))),
+    [`GET ${repo}/compare/{basehead}`]: ({ url }) => {
+      const [base = '', head = ''] = url.pathname.split('/').at(-1)?.split('...') ?? [];
+      if (!world.commits.has(head)) return refuse(404, 'Not Found');
+      const before = reachable(world, base);
+      const added = [...reachable(world, head)].filter((one) => !before.has(one)).toReversed();
+      return shown(makeComparison(added.map((one) => ({ sha: one, parents: world.commits.get(one) ?? [] }))));
+    },
     [`GET ${repo}/commits/{sha}/pulls`]: (call) =>
       list(
         call,
@@ -137,7 +144,7 @@ export function createRoutes(world: GitHubWorld): (request: Request) => Promise<
     const [area = ''] = pathname.startsWith(`${repo}/`) ? pathname.slice(repo.length + 1).split('/') : [];
     if (['issues', 'labels'].includes(area) && !isRead && holder.comments !== 'write')
       return notAccessible(holder);
-    if (['pulls', 'commits'].includes(area) && isRead && holder.pullRequests !== 'read')
+    if (['pulls', 'commits', 'compare'].includes(area) && isRead && holder.pullRequests !== 'read')
       return notAccessible(holder);
     const text = await request.text();
     for (const [key, answer] of Object.entries(routes)) {
@@ -156,6 +163,13 @@ export function createRoutes(world: GitHubWorld): (request: Request) => Promise<
     }
     return refuse(404, 'Not Found');
   };
+}
+
+/** A commit and all before it, the newest first. */
+function reachable({ commits }: GitHubWorld, from: string): Set<string> {
+  const found = new Set([from]);
+  for (const one of found) for (const parent of commits.get(one) ?? []) found.add(parent);
+  return found;
 }
 
 /** Pages are as long as those of the sandbox. */

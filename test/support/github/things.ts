@@ -11,6 +11,25 @@ const opened = delivery('pull_request', { action: 'opened' }).pull_request as Th
 const commented = delivery('issue_comment', { action: 'created' }).comment as Thing;
 const issued = delivery('issues', { action: 'opened' }).issue as Thing;
 
+const status = delivery('status').commit as Thing & { readonly commit: Thing };
+const posted: Thing = { ...status, commit: { ...status.commit, verification: undefined } };
+
+/** A comparison of a commit with a later one, as GitHub makes it. */
+export function makeComparison(
+  commits: readonly { readonly sha: string; readonly parents: readonly string[] }[],
+) {
+  const url = 'https://github.com/acme/kites/compare/a...b';
+  const ofCommit = ({ sha, parents }: (typeof commits)[number]) => {
+    return { ...posted, sha, parents: parents.map((parent) => ({ sha: parent, url })) };
+  };
+  return {
+    ...{ url, html_url: url, permalink_url: url, diff_url: url, patch_url: url },
+    ...{ base_commit: posted, merge_base_commit: posted, status: 'ahead', behind_by: 0 },
+    ...{ ahead_by: commits.length, total_commits: commits.length },
+    commits: commits.slice(-250).map(ofCommit),
+  };
+}
+
 /** An account, with all keys. */
 export function makeUser(login: string): Thing {
   return { ...opened.user, login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };

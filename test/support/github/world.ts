@@ -56,6 +56,8 @@ export function createWorld(repository: string) {
     issues: [] as ReturnType<typeof makeIssue>[],
     /** The changed files, by the number of the pull request. */
     files: new Map<number, readonly Record<string, unknown>[]>(),
+    /** The parents of commits, by their SHAs. */
+    commits: new Map<string, readonly string[]>(),
     faults: [] as Fault[],
     /** What people may do, by login: a stranger may read. */
     permissions: new Map<string, 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'>(),
