@@ -90,15 +90,15 @@ async function publishIssues({ issues }, { github, secrets, log }) {
     return keepIssues(issues, { github, redact: secrets.redactor.text, log: log.info });
 }
 async function writeComment(comment, host) {
-    const { reason, level } = await keep(comment, host);
-    if (level !== undefined)
+    const missed = (await keep(comment, host)).filter(({ level }) => level !== undefined);
+    for (const reason of new Set(missed.map((one) => one.reason)))
         host.log.info(`The comment could not be written yet. ${reason}`);
 }
 async function keep(comment, host) {
     const { secrets, github, workflow, reading, log, cancellation } = host;
     const { id = 0, attempt = 1 } = workflow.run ?? {};
-    const { keepComment } = await (0,load_runs/* loadRuns */.l)();
-    return keepComment(comment, {
+    const { keepComments } = await (0,load_runs/* loadRuns */.l)();
+    return keepComments(comment, {
         github,
         run: { id, attempt },
         readOnlyToken: reading.readOnlyToken,
@@ -113,18 +113,19 @@ async function publishComment(comment, host) {
     if (path !== null)
         journal.output('comment-path', path);
     const { place } = comment;
-    const { action, reason, id, level } = await keep(comment, host);
+    const kept = await keep(comment, host);
+    const { action = 'skipped', reason = '', id } = kept[0] ?? {};
     journal.output('comment-action', action);
     journal.output('comment-reason', reason);
     if (id !== undefined)
         journal.output('comment-id', String(id));
-    if (id !== undefined && workflow.repository !== null && 'number' in place)
-        journal.output('comment-url', `${(0,repository/* repositoryUrl */.Ek)(workflow.repository)}/pull/${place.number}#issuecomment-${id}`);
-    if (level === undefined)
-        return nothing;
+    if (id !== undefined && workflow.repository !== null && !('reason' in place))
+        journal.output('comment-url', `${(0,repository/* repositoryUrl */.Ek)(workflow.repository)}/pull/${place[0]}#issuecomment-${id}`);
     const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
-    const text = ['The comment could not be written.', reason, elsewhere].filter(Boolean).join(' ');
-    return { ...nothing, [level]: [text] };
+    const textsOf = (kind) => kept
+        .filter(({ level }) => level === kind)
+        .map((one) => ['The comment could not be written.', one.reason, elsewhere].filter(Boolean).join(' '));
+    return { warnings: textsOf('warnings'), notices: textsOf('notices') };
 }
 
 // EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 20 modules

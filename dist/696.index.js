@@ -3500,11 +3500,10 @@ async function react(comment, reaction, { log, signal }) {
     });
 }
 function commentOf(answer, { asked, key, commands = [], isOnce = false }) {
-    const { comment, pull } = asked;
-    const { author, url, number } = comment;
+    const { author, url, number } = asked.comment;
     const { sentences, build = null } = answer;
     return {
-        place: { number, headSha: pull.headSha, changedFiles: null, previousNote: undefined },
+        place: [number],
         key: `commands ${key}`,
         tiers: [renderCommandAnswer({ author, url, sentences, build, commands }, { characters: workflow/* longestComment */.y })],
         note: '',

@@ -100,22 +100,25 @@ function renderBuildComment(facts) {
     const foot = footer(facts);
     return { tiers: [render(true, foot), render(false, foot)], shown: render(true) };
 }
-function blocksOf({ builds }, isFull) {
+function blocksOf({ builds, group }, isFull) {
     return builds.flatMap(({ report, details }) => [
         (0,blocks/* paragraph */.FY)('verdict', (0,summary/* headline */.Pl)(report, '###')),
         ...(0,summary/* leadOf */.M)(details),
-        (0,blocks/* paragraph */.FY)('facts', factsOf(report)),
+        (0,blocks/* paragraph */.FY)('facts', factsOf(report, group)),
         ...(report.failed.length === 0 ? [] : [(0,tables/* failedTable */.CI)(report, details)]),
         ...((isFull ? details?.tests : undefined) ?? []),
         (0,blocks/* paragraph */.FY)('totals', (0,markdown/* prose */.CS)(details?.totals ?? '', 200)),
         ...(details?.sentences ?? []).map((line) => (0,blocks/* paragraph */.FY)('why it failed', (0,markdown/* prose */.CS)(line, 600))),
     ]);
 }
-function factsOf({ url, ranMs, jobs, jobCounts }) {
+function factsOf({ url, ranMs, jobs, jobCounts }, group) {
     const facts = [
         url === null ? markdown/* nothing */.s6 : (0,markdown.md) `**${(0,text_url/* link */.nf)('Open the build', url)}**`,
         ranMs === null ? markdown/* nothing */.s6 : (0,markdown.md) `ran ${(0,durations/* formatDuration */.a3)(ranMs)}`,
         jobs === null ? markdown/* nothing */.s6 : { markdown: (0,outcomes/* describeJobCounts */.P0)(jobCounts) },
+        group.length === 0
+            ? markdown/* nothing */.s6
+            : (0,markdown.md) `merge group of pull request${group.length === 1 ? '' : 's'} ${(0,markdown/* join */.fj)(group.toSorted((a, b) => a - b), ', ')}`,
     ];
     return (0,markdown/* join */.fj)(facts, ' · ');
 }
@@ -157,17 +160,27 @@ async function explainAndComment(outcome, about, context) {
     const { comment } = settings;
     const { findPullRequest, isOnPullRequest } = context.workflow;
     let asked = pullRequest && Promise.resolve(pullRequest);
-    const find = () => (asked ??= findPullRequest({ given: comment?.pullRequest, commentKey: null }));
+    const find = () => (asked ??= findPullRequest({
+        given: comment?.pullRequest,
+        forGroup: comment !== undefined,
+        commentKey: null,
+    }));
     const readChanged = async () => comment || isOnPullRequest || pullRequest ? ((await find()).facts?.changedFiles?.paths ?? []) : [];
     const explained = (0,build_outcome/* needsExplanation */.n7)(builds) || (retries?.notices.length ?? 0) > 0
         ? await (await __webpack_require__.e(/* import() */ 208).then(__webpack_require__.bind(__webpack_require__, 2208))).explainFailures(outcome, about, readChanged, context)
         : outcome;
-    return comment ? { ...explained, comment: commentOn(explained, about, await find(), context) } : explained;
+    if (!comment)
+        return explained;
+    const finding = await find();
+    const notices = [...(explained.notices ?? []), ...finding.notes];
+    return { ...explained, notices, comment: commentOn(explained, about, finding, context) };
 }
 function commentOn({ failure, success }, { builds, settings: { comment } }, { facts, obstacle }, { workflow, clock }) {
+    const { number = 0, headSha, others } = facts ?? {};
+    const group = [number, ...(others ?? [])];
     const repository = workflow.repository && {
         ...workflow.repository,
-        sha: facts?.headSha || workflow.repository.sha,
+        sha: headSha || workflow.repository.sha,
     };
     const commit = builds[0]?.build.commit ?? '';
     const sha = /^[\da-f]{7,64}$/i.test(commit) ? commit : (repository?.sha ?? '');
@@ -176,16 +189,18 @@ function commentOn({ failure, success }, { builds, settings: { comment } }, { fa
         builds: builds.map(({ report, build }) => ({ report, details: failure?.details.get(build.id) })),
         repository,
         run,
+        group: others ? group : [],
         at: clock.now(),
         characters: context_workflow/* longestComment */.y,
     });
     const pipelines = new Set(builds.map(({ address }) => `${address.organization}/${address.pipeline}`));
+    const isNew = (0,build_outcome/* hasFailure */.F3)(builds) || (others === undefined && (!success || comment?.when === 'always'));
     return {
-        place: obstacle === null ? facts : { obstacle },
+        place: obstacle ?? group,
         key: `build ${comment?.key ?? [...pipelines].join(' ')}`,
         note: (0,digest/* digest */.b)([run.sha, shown]),
         tiers,
-        whenAbsent: !success || (0,build_outcome/* hasFailure */.F3)(builds) || comment?.when === 'always' ? 'create' : 'skip',
+        whenAbsent: isNew ? 'create' : 'skip',
         whenPresent: 'update',
     };
 }

@@ -760,7 +760,7 @@ function commentOn(found) {
     const isKnown = reports.every(({ complete, touched }) => complete && (total === 0 || touched !== null));
     const otherwise = total === 0 ? 'keep' : 'update';
     return {
-        place: obstacle === null ? facts : { obstacle },
+        place: obstacle ?? [facts.number],
         key: binding.comment,
         authors: inputs['issue-authors'],
         note,

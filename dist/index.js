@@ -9,7 +9,7 @@
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ loadRuns)
 /* harmony export */ });
-const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(650), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7241));
+const loadRuns = () => Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(650), __nccwpck_require__.e(884)]).then(__nccwpck_require__.bind(__nccwpck_require__, 884));
 
 
 /***/ }),
@@ -98,11 +98,10 @@ function headDefaults(pull, repository) {
         ...(labels.length > 0 && { pull_request_labels: labels }),
     };
 }
-const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const branchOfFork = /^[a-z\d][\w-]*:([^:]+)$/i;
 function validateRefs(defaults, eventName) {
     const { commit, branch, pull_request_base_branch: base, create } = defaults;
-    if (commit !== undefined && !fullSha.test(commit))
+    if (commit !== undefined && !(0,_github_pull_request_hint_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullSha */ .Wf)(commit))
         return refused(eventName, 'commit', commit);
     if (branch !== undefined && !isValidBranch(branch))
         return refused(eventName, 'branch', branch);
@@ -128,6 +127,7 @@ function refused(eventName, what, ref) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wf: () => (/* binding */ isFullSha),
 /* harmony export */   ZB: () => (/* binding */ hintOfBuild),
 /* harmony export */   ty: () => (/* binding */ isFromFork),
 /* harmony export */   ve: () => (/* binding */ isSameRepository)
@@ -137,6 +137,9 @@ function isSameRepository(one, other) {
 }
 function isFromFork({ head, base }, repository) {
     return head.repo == null || !isSameRepository(head.repo.full_name, base.repo?.full_name ?? repository);
+}
+function isFullSha(text) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 function hintOfBuild({ number, sha }) {
     return number === null ? { by: 'commit', sha } : { by: 'build', number, sha };
@@ -3009,6 +3012,7 @@ const readsChangedFiles = {
 const explainPermissions = [
     readsChangedFiles,
     { permission: 'pull-requests: write', purpose: 'the comment, with `comment`' },
+    { permission: 'contents: read', purpose: 'the pull requests of a merge group, with `comment`' },
 ];
 function defineOperation(declared) {
     return {
@@ -5838,14 +5842,22 @@ function deletion({ name }) {
 }
 function readMergeGroup(payload, event) {
     const text = messageAndAuthor(payload, 'merge_group.head_commit');
-    if ((0,event_payload/* textAt */.$6)(payload, 'action') !== 'destroyed')
-        return readCommit(event, text);
+    if ((0,event_payload/* textAt */.$6)(payload, 'action') !== 'destroyed') {
+        const read = readCommit(event, text);
+        const { pullRequest: hint } = read;
+        return hint.by === 'queue' ? { ...read, pullRequest: { ...hint, group: mergeGroupIn(payload) } } : read;
+    }
     return readCommit(event, {
         ...text,
         commit: (0,event_payload/* textAt */.$6)(payload, 'merge_group.head_sha'),
         branch: (0,refs/* shortName */.EU)((0,event_payload/* textAt */.$6)(payload, 'merge_group.head_ref') ?? '') || undefined,
         ended: 'There is nothing to build: the merge group was removed from the queue.',
     });
+}
+function mergeGroupIn(payload) {
+    const [base, head] = [(0,event_payload/* textAt */.$6)(payload, 'merge_group.base_sha'), (0,event_payload/* textAt */.$6)(payload, 'merge_group.head_sha')];
+    const branch = (0,refs/* shortName */.EU)((0,event_payload/* textAt */.$6)(payload, 'merge_group.base_ref') ?? '');
+    return base && head && [base, head].every(pull_request_hint/* isFullSha */.Wf) && branch ? { base, head, branch } : null;
 }
 function readCommit(event, fromPayload) {
     const own = { commit: event.sha || undefined, branch: (0,refs/* shortName */.EU)(event.ref ?? '') || undefined };
@@ -5889,7 +5901,7 @@ const queue = /(?:^|\/)gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$
 function hintOf({ commit: sha, branch }, owner) {
     const queued = queue.exec(branch?.slice(0, 1024) ?? '')?.[1];
     if (queued !== undefined)
-        return { by: 'queue', number: Number(queued) };
+        return { by: 'queue', number: Number(queued), group: null };
     if (!sha)
         return { by: 'nothing' };
     return owner && branch ? { by: 'head', owner, branch, sha } : { by: 'commit', sha };
@@ -5957,10 +5969,10 @@ function createWorkflow(environment, event, reading, { github, token }) {
         isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
         run: readRun(environment, `${server}/${repository}`),
         memory: { repository: repositoryId || repository, defaultKey: token },
-        findPullRequest: async ({ given, ofBuild, commentKey, authors }) => {
+        findPullRequest: async ({ given, ofBuild, forGroup, commentKey, authors }) => {
             const { readPullRequest } = await (0,load_runs/* loadRuns */.l)();
             const hint = ofBuild ? (0,pull_request_hint/* hintOfBuild */.ZB)(ofBuild) : reading.pullRequest;
-            return readPullRequest({ github, repository, given, hint, commit, authors }, commentKey);
+            return readPullRequest({ github, repository, given, hint, commit, authors, forGroup }, commentKey);
         },
         readFile: async (path) => readInputFile(path),
     };
