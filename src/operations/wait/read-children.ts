@@ -32,11 +32,13 @@ export async function readChildren(
 
 /** The child of a trigger step if it is blocked; null if it is not, or cannot be read. @throws the signal's reason. */
 async function readBlocked(step: TriggerJob, context: Context): Promise<BlockedChild | null> {
-  const { log, signal } = context;
+  const { clock, log, signal } = context;
   const address = parseBuildUrl(childUrl(step));
   if (address === null) return null;
   try {
-    const limits = { signal, timeoutMs, polling: { intervalMs: childrenPauseMs } };
+    // In an outage it is asked for once.
+    const until = { ms: clock.monotonic() + 1_000, name: 'the time limit' };
+    const limits = { signal, timeoutMs, until, polling: { intervalMs: childrenPauseMs } };
     const build = await readBuild(address, { exclude_pipeline: true, ...limits }, context);
     const [at = 'block step'] = readBlockSteps(build.jobs ?? []);
     const name = plainName(step.name) || step.step_key || 'trigger step';
