@@ -2377,12 +2377,13 @@ async function readChildren({ id, children, ...seen }, context) {
     return [{ type: 'children', id, children: { readMs, blocked } }];
 }
 async function readBlocked(step, context) {
-    const { log, signal } = context;
+    const { clock, log, signal } = context;
     const address = (0,build_address/* parseBuildUrl */.v3)(childUrl(step));
     if (address === null)
         return null;
     try {
-        const limits = { signal, timeoutMs, polling: { intervalMs: childrenPauseMs } };
+        const until = { ms: clock.monotonic() + 1_000, name: 'the time limit' };
+        const limits = { signal, timeoutMs, until, polling: { intervalMs: childrenPauseMs } };
         const build = await (0,read_build/* readBuild */.lT)(address, { exclude_pipeline: true, ...limits }, context);
         const [at = 'block step'] = (0,jobs/* readBlockSteps */.xg)(build.jobs ?? []);
         const name = (0,jobs/* plainName */.MH)(step.name) || step.step_key || 'trigger step';
