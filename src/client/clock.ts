@@ -9,7 +9,7 @@ export interface Clock {
 }
 
 /** Node fires a timer that is set for longer than this after one millisecond. */
-const longestTimerMs = 2 ** 31 - 1;
+export const longestTimerMs = 2 ** 31 - 1;
 
 /** Milliseconds. In Node not `performance.now()`, for which a process first loads a dozen modules. */
 function monotonic(): number {

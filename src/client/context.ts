@@ -23,13 +23,10 @@ export const defaultUserAgent = 'kitestring/0.1.0';
 export function createContext(options: ClientOptions) {
   checkNode(globalThis.process?.versions.node);
   const { clock = systemClock, random = Math.random, timeouts = {} } = options;
-  const { uuid = () => crypto.randomUUID() } = options;
-  const { userAgent = defaultUserAgent } = options;
+  const { uuid = () => crypto.randomUUID(), userAgent = defaultUserAgent } = options;
   if (!/^[\x21-\x7e][\x20-\x7e]{0,199}$/.test(userAgent))
     throw new InvalidArgumentError('userAgent', 'must be one line of visible ASCII, at most 200 characters');
-  // The global one is looked up at each request, so that it can be replaced after the client was made.
-  const transport =
-    options.transport ?? createFetchTransport(options.fetch ?? ((url, init) => fetch(url, init)));
+  const transport = options.transport ?? createFetchTransport(options.fetch);
   const closing = new AbortController();
   const token = createCurrentToken(options.token, { clock, signal: closing.signal });
   const emit = ignoringErrors(options.onEvent);

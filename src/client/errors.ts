@@ -77,17 +77,8 @@ export class CallError<Fields extends object = object> extends ClientError {
   }
 }
 
-/** What is known of a response that is not success. */
-interface Refusal {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  readonly serviceMessage?: string | undefined;
-  readonly errors?: readonly unknown[];
-  readonly retryAfterMs?: number | undefined;
-}
-
 /** The service answered with a status that is not success (api.md §7). */
-export class ApiError extends CallError<Omit<Refusal, 'headers'>> {
+export class ApiError extends CallError {
   override readonly name = 'ApiError';
   declare readonly status: number;
   /** The headers of the response, names in lower case and without the token. They are untrusted text. Not printed with the error. */
@@ -106,6 +97,9 @@ export class ApiError extends CallError<Omit<Refusal, 'headers'>> {
     super(message, { errors: [], ...details }, { headers });
   }
 }
+
+type Refusal = Pick<ApiError, 'status'> &
+  Partial<Pick<ApiError, 'headers' | 'serviceMessage' | 'errors' | 'retryAfterMs'>>;
 
 /** The connection failed: refused, reset, cut off, not trusted. */
 export class ConnectionError extends CallError<{ readonly code: string; readonly sent: Sent }> {

@@ -121,6 +121,9 @@ export interface Polling {
   readonly intervalMs: number;
 }
 
+/** The state of an attempt of a write: see `WriteOptions`. */
+export type AttemptState = 'sending' | 'settled' | 'in doubt';
+
 /** Options of a write. `Before` is what is read before it, to find its effect if the response is lost. */
 export interface WriteOptions<Before = unknown> extends CallOptions {
   /**
@@ -128,9 +131,7 @@ export interface WriteOptions<Before = unknown> extends CallOptions {
    * each attempt that failed: it certainly had no effect (`settled`), or may have had one (`in doubt`). What was read before
    * is undefined where the service does not show it.
    */
-  readonly onState?:
-    | ((state: 'sending' | 'settled' | 'in doubt', before: Before | undefined) => void | Promise<void>)
-    | undefined;
+  readonly onState?: ((state: AttemptState, before: Before | undefined) => void | Promise<void>) | undefined;
 }
 
 /** Options of a list. `timeoutMs` is the time for all pages; unless given, each page is a call of its own. */

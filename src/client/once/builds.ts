@@ -8,9 +8,10 @@ import {
 import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { isCanceled, type RetryableState } from '../../model/states.ts';
 import type { ClientContext } from '../context.ts';
-import { ApiError, InvalidArgumentError, InvalidResponseError } from '../errors.ts';
+import { ApiError, InvalidArgumentError } from '../errors.ts';
 import type { CallOptions, WriteOptions } from '../options.ts';
 import { buildQuery, createCall } from '../request/call.ts';
+import { isTooLarge } from '../retry/failure.ts';
 import { send, trySend } from '../retry/send.ts';
 import { isSameUser, readOwnUser } from './own-user.ts';
 import { type Origin, onlyOne, type Write, writeOnce } from './write-once.ts';
@@ -207,8 +208,4 @@ function countRetried(before: Build, build: Build, states: readonly RetryableSta
   return (build.jobs ?? [])
     .filter(isScriptJob)
     .filter((job) => ids.has(job.id) && isReplaced(job) && job.retry_type !== 'automatic').length;
-}
-
-function isTooLarge(error: unknown): boolean {
-  return error instanceof InvalidResponseError && error.reason === 'size';
 }

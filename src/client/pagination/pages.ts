@@ -2,9 +2,9 @@ import type { Build } from '../../model/build.ts';
 import { pipelineAddressOf } from '../../model/build-address.ts';
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
-import { InvalidResponseError } from '../errors.ts';
 import type { ListOptions } from '../options.ts';
-import { createCall, type PathParameters, pagedQuery } from '../request/call.ts';
+import { createCall, type PathParameters } from '../request/call.ts';
+import { isTooLarge } from '../retry/failure.ts';
 import { send } from '../retry/send.ts';
 import type { SendOptions } from '../retry/turn.ts';
 import { anySignal } from '../transport/abort.ts';
@@ -70,7 +70,7 @@ const mostRemembered = 10_000;
 /**
  * Reads a list page by page, in order, of which at most `limit` items are needed. Pages that the headers have named are requested
  * ahead, as far as the rate limit has room: the next one, or those up to the last. A page that is too large is read again in
- * smaller ones.
+ * smaller ones. The parameters of a page are not shown in the document (§4); they are the live service's.
  */
 export async function* readPages<Item extends Identified>(
   context: ClientContext,
@@ -100,7 +100,10 @@ export async function* readPages<Item extends Identified>(
     while (fits() && context.rateLimit.leavesSpare(to.organization ?? '', 'page')) ask();
   };
   const request = async (number: number) => {
-    const call = createCall(endpoint, to, { query: pagedQuery(query, { page: number, perPage }), headers });
+    const paged = new URLSearchParams(query);
+    paged.set('page', String(number));
+    paged.set('per_page', String(perPage));
+    const call = createCall(endpoint, to, { query: paged, headers });
     let next: ReturnType<typeof pagesAfter>['next'] = 'none';
     let bytes = 0;
     const received = await send(context, call, {
@@ -175,10 +178,6 @@ function createMemory<Item extends Identified>() {
     }
     return { newItems, comesAgain: newItems.length < byId.size };
   };
-}
-
-function isTooLarge(error: unknown): boolean {
-  return error instanceof InvalidResponseError && error.reason === 'size';
 }
 
 /** The smallest divisor of a page's size from ten on: the smaller pages begin where the large one does. */

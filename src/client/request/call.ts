@@ -138,17 +138,6 @@ function timeOf(name: string, date: Date): string {
   return date.toISOString();
 }
 
-/** A query for one page of a list. Not shown in the document (§4); the live service's parameters. */
-export function pagedQuery(
-  query: URLSearchParams | undefined,
-  { page, perPage }: { readonly page: number; readonly perPage: number },
-): URLSearchParams {
-  const paged = new URLSearchParams(query);
-  paged.set('page', String(page));
-  paged.set('per_page', String(perPage));
-  return paged;
-}
-
 /** What an attempt sends: the token is attached here and nowhere else, to a URL that has just been compared with the base URL. */
 export function requestFor(
   { base, userAgent }: { readonly base: BaseUrl; readonly userAgent: string },

@@ -10,13 +10,6 @@ import {
 } from '../transport/transport.ts';
 import { errorLimitBytes, readAnyJson } from './read-body.ts';
 
-/** A response that is not success. */
-export interface ErrorResponse {
-  readonly error: ApiError;
-  /** For a 429: the requests that the window has seen, refused ones included, where the service says so. */
-  readonly current: number | undefined;
-}
-
 /** The fields in which the service keeps secrets (api.md §2.1, §2.7). No error needs to quote them. */
 const secretFields: readonly string[] = ['api_token', 'webhook_url'];
 
@@ -25,7 +18,8 @@ const mostErrors = 50;
 const mostErrorsSpelledOut = 5;
 
 /**
- * The error for a response that is not success: what was tried, what came back, and what helps. The body (api.md §7) is
+ * The error for a response that is not success: what was tried, what came back, and what helps; and for a 429 the requests that
+ * the window has seen, refused ones included, where the service says so. The body (api.md §7) is
  * untrusted, and only to be shown. `redact` removes secrets, which a service might echo, from all that the error shows, before
  * anything is cut.
  */
@@ -33,7 +27,7 @@ export async function readErrorResponse(
   call: Call,
   response: TransportResponse,
   { nowMs, redact }: { nowMs: () => number; redact: (text: string) => string },
-): Promise<ErrorResponse> {
+) {
   const { intent, method, path } = call;
   const { status, headers } = response;
   // The status is enough: an error whose body cannot be read is still an error.

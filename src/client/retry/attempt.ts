@@ -1,6 +1,6 @@
 import { type ClientContext, ignoringErrors } from '../context.ts';
 import { type ClientError, TokenError } from '../errors.ts';
-import type { ResponseDetails, Timeouts } from '../options.ts';
+import type { Timeouts } from '../options.ts';
 import { closedMs, readWindows } from '../rate-limit/headers.ts';
 import { type Call, type RequestName, requestFor } from '../request/call.ts';
 import { toConnectionError } from '../response/connection-failure.ts';
@@ -91,22 +91,6 @@ function isSuccess(row: Call['row'], status: number): boolean {
   return usual < 300 && status >= 200 && status < 300;
 }
 
-/** What the caller may know of a response. */
-function describeResponse(
-  { endpoint }: Call,
-  { status, headers }: TransportResponse,
-  windows: ResponseDetails['windows'],
-  redact: (text: string) => string,
-): ResponseDetails {
-  return {
-    endpoint,
-    status,
-    headers: shownHeaders(headers, redact),
-    requestId: requestIdOf(headers, redact),
-    windows,
-  };
-}
-
 /** Notes what the headers say of the service, and reads the body. */
 async function readResponse<Name extends RequestName>(
   { clock, emit, emitValue, rateLimit, redact, serviceTime }: ClientContext,
@@ -121,7 +105,8 @@ async function readResponse<Name extends RequestName>(
   const seen = { organization: to.organization ?? '', windows };
   serviceTime.observe(headers);
   if (status !== 429) rateLimit.observe({ ...seen, closedMs: closedMs(status, headers) });
-  ignoringErrors(onResponse)(describeResponse(call, response, windows, redact));
+  const shown = { headers: shownHeaders(headers, redact), requestId: requestIdOf(headers, redact) };
+  ignoringErrors(onResponse)({ endpoint, status, windows, ...shown });
   emit({ kind: 'response', endpoint, method, path, status, durationMs, windows });
   if (isSuccess(call.row, status)) {
     onHead?.(headers);

@@ -1,6 +1,6 @@
 import type { ClientContext } from '../context.ts';
 import type { TimeoutError } from '../errors.ts';
-import type { ReadOptions } from '../options.ts';
+import type { AttemptState, ReadOptions } from '../options.ts';
 import type { Purpose } from '../rate-limit/shared-rate-limit.ts';
 import type { Call } from '../request/call.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
@@ -12,9 +12,6 @@ const leastPollSpreadMs = 2_000;
 
 /** No window lasts longer than a minute: a wait above five of them is only for callers who set a time. */
 const longestWaitMs = 300_000;
-
-/** The state of an attempt of a write: see `WriteOptions`. */
-export type AttemptState = 'sending' | 'settled' | 'in doubt';
 
 /** Options of a request that only the client itself uses. */
 export interface SendOptions extends ReadOptions {

@@ -39,8 +39,7 @@ const usualNames = { clientId: 'clientId', audience: 'the audience', tokenUrl: '
 export function createWorkloadTokenSource(options: WorkloadIdentityOptions): TokenSource {
   const { clientId, tokenUrl, identity, names = usualNames } = options;
   const { host } = new URL(parseBaseUrl(tokenUrl, 'tokenUrl').href);
-  const transport =
-    options.transport ?? createFetchTransport(options.fetch ?? ((url, init) => fetch(url, init)));
+  const transport = options.transport ?? createFetchTransport(options.fetch);
   const seen = new Set<string>();
   const redact =
     options.redact ??

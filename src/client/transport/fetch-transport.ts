@@ -6,10 +6,10 @@ import { type ResponseHeaders, type Transport, TransportError, type TransportRes
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * A transport on a `fetch`. It does not show when a connection is established, so only a code that belongs to connecting proves
+ * A transport on a `fetch`; on the global one unless given, which is looked up at each request, so that it can be replaced. It does not show when a connection is established, so only a code that belongs to connecting proves
  * that nothing was sent; any other failure is of unknown effect, unless `fetch` throws a `TransportError` itself.
  */
-export function createFetchTransport(fetch: Fetch): Transport {
+export function createFetchTransport(fetch: Fetch = (url, init) => globalThis.fetch(url, init)): Transport {
   return {
     async send({ url, method, headers, body, signal, onStart }) {
       onStart();

@@ -1,8 +1,6 @@
+import { longestTimerMs } from '../clock.ts';
 import type { TimeoutPhase } from '../errors.ts';
 import { anySignal } from './abort.ts';
-
-/** Longer ones go off at once. */
-const longestTimerMs = 2 ** 31 - 1;
 
 /**
  * Times the phases of one attempt on the machine's own timers: they bound what really happens on the wire. `overall` bounds
