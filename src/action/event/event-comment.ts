@@ -1,7 +1,7 @@
 import { parseTime } from '../../model/times.ts';
 import { OwnError } from '../../operations/context/error-text.ts';
 import type { CommentedPullRequest, EventComment, Permission } from '../../operations/context/workflow.ts';
-import type { GitHubPullRequest } from '../github/calls.ts';
+import type { GitHubAnswer, GitHubPullRequest } from '../github/calls.ts';
 import type { GitHub } from '../github/github.ts';
 import { isRefusal } from '../github/github-error.ts';
 import { isFromFork } from '../github/pull-request-hint.ts';
@@ -60,13 +60,8 @@ const flags = ['admin', 'maintain', 'push', 'triage', 'pull'] as const;
 const names: Readonly<Record<string, Permission>> = { push: 'write', pull: 'read' };
 
 /** The flags decide: the name of a custom role means nothing, and `maintain` is named `write`. */
-function toPermission(
-  answer: {
-    readonly permission: string;
-    readonly user?: { readonly permissions?: object | null } | null;
-  } | null,
-): Permission {
-  const given = answer?.user?.permissions as Partial<Record<string, boolean | null>> | null | undefined;
+function toPermission(answer: GitHubAnswer<'getPermission'> | null): Permission {
+  const given = answer?.user?.permissions;
   const flag = given && flags.find((each) => given[each] === true);
   if (flag) return names[flag] ?? (flag as Permission);
   const named = answer?.permission;

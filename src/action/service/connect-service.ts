@@ -9,22 +9,13 @@ import {
 } from '../../client/index.ts';
 import { OwnError } from '../../operations/context/error-text.ts';
 import { createClientLog } from '../output/client-log.ts';
-import type { StepLog } from '../output/log.ts';
 import { hideResponseSecrets } from '../secrets/response-secrets.ts';
-import type { Secrets } from '../secrets/secrets.ts';
 import { readProxies } from './proxies.ts';
-import { createSignIn, type ServiceToken } from './sign-in.ts';
+import { createSignIn, type ServiceHost, type ServiceToken } from './sign-in.ts';
 
 /** How to reach the service, and with which token. */
 export interface ServiceSettings extends Pick<ClientOptions, 'baseUrl' | 'outageTimeoutMs' | 'isProven'> {
   readonly token: ServiceToken;
-}
-
-/** What a connection to the service needs from its host. */
-export interface ServiceHost {
-  readonly environment: NodeJS.ProcessEnv;
-  readonly secrets: Secrets;
-  readonly log: StepLog;
 }
 
 /**

@@ -19,8 +19,8 @@ export interface JobIdentity {
 /** A token, how to get one, or why there is none, in a sentence. */
 export type ServiceToken = string | JobIdentity | { readonly missing: string };
 
-/** What signing in needs from its host. */
-interface SignInHost {
+/** What a connection to the service needs from its host. */
+export interface ServiceHost {
   readonly environment: NodeJS.ProcessEnv;
   readonly secrets: Secrets;
   readonly log: StepLog;
@@ -32,7 +32,7 @@ const names = { clientId: 'oidc-client-id', audience: 'oidc-audience', tokenUrl:
 /** Signs in with the identity of the job, and logs it each time: once an hour or so. */
 export function createSignIn(
   { clientId, audience, tokenUrl }: JobIdentity,
-  { environment, secrets, log }: SignInHost,
+  { environment, secrets, log }: ServiceHost,
   transport: Transport,
 ): TokenSource {
   const requestUrl = environment.ACTIONS_ID_TOKEN_REQUEST_URL;

@@ -1,5 +1,4 @@
 import { flakyTestPeriods } from '../../model/requests.ts';
-import { fractionOf } from '../identity.ts';
 import { testStates } from '../seed/seed.ts';
 import { serializeTest } from '../serialize/suite.ts';
 import { countOf, isSet, suiteUrl } from '../serialize/view.ts';
@@ -163,7 +162,7 @@ function listTests(call: EndpointCall, rows: readonly Row[]): HandlerResult {
   const plain = rows.filter(
     ({ test }) => (label === null || test.labels.includes(label)) && isFoundBySearch(url, test),
   );
-  return pageOf(withCounts ? sortTests(url, plain.filter(testFilter(url))) : plain, call, (row) => ({
+  return pageOf(withCounts ? plain.filter(testFilter(url)) : plain, call, (row) => ({
     ...serializeTest(call, row.suite, row.test),
     url: `${suiteUrl(call, row.suite)}/tests/${row.test.id}`,
     labels: row.test.labels,
@@ -185,31 +184,14 @@ function testFilter(url: URL): (row: Row) => boolean {
     fitsTags(tags);
 }
 
-/** The numbers of a test. Each takes a time of its own, always the same. */
-function countsOf({ test, results }: Row) {
+/** The numbers of a test. */
+function countsOf({ results }: Row) {
   const { passed = 0, failed = 0 } = results;
-  const count = Object.values(results).reduce((sum, each) => sum + each, 0);
-  const seconds = Math.round(4_000 * fractionOf(`duration/${test.id}`)) / 1_000;
   return {
     reliability: passed + failed === 0 ? null : Math.round((1_000 * passed) / (passed + failed)) / 1_000,
-    duration_avg: seconds,
-    duration_sum: Math.round(1_000 * seconds * count) / 1_000,
-    duration_min: seconds,
-    duration_max: seconds,
-    executions_count: count,
+    executions_count: Object.values(results).reduce((sum, each) => sum + each, 0),
     executions_count_by_result: results,
   };
-}
-
-const sortKeys = ['reliability', 'duration_avg', 'duration_sum', 'duration_min', 'duration_max'] as const;
-
-function sortTests(url: URL, rows: readonly Row[]): readonly Row[] {
-  const [by] = valuesAmong(url, 'sort_by', sortKeys) ?? [];
-  const [order = 'asc'] = valuesAmong(url, 'order', ['asc', 'desc']) ?? [];
-  const key = sortKeys.find((each) => each === by);
-  if (key === undefined) return rows;
-  const keyOf = (row: Row) => countsOf(row)[key] ?? 0;
-  return rows.toSorted((a, b) => (keyOf(a) - keyOf(b)) * (order === 'desc' ? -1 : 1));
 }
 
 /** The window that the query asks for, in milliseconds; one week by default. */
