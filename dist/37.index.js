@@ -176,6 +176,8 @@ var requests = __webpack_require__(6224);
 var script_job = __webpack_require__(1635);
 // EXTERNAL MODULE: ./build/sources/model/states.js
 var states = __webpack_require__(2476);
+// EXTERNAL MODULE: ./build/sources/client/retry/failure.js
+var failure = __webpack_require__(8883);
 // EXTERNAL MODULE: ./build/sources/client/retry/send.js + 1 modules
 var send = __webpack_require__(0);
 ;// CONCATENATED MODULE: ./build/sources/client/once/own-user.js
@@ -215,6 +217,7 @@ var write_once = __webpack_require__(7697);
 
 
 
+
 const mostReadMs = 10_000;
 async function cancelBuild(context, to, options) {
     const write = {
@@ -231,7 +234,7 @@ async function cancelBuild(context, to, options) {
                 rank: shared.rank === 'urgent' ? 'urgent' : 'last',
             });
             let read = await readBuild({});
-            if (!read.ok && isTooLarge(read.error))
+            if (!read.ok && (0,failure/* isTooLarge */.I9)(read.error))
                 read = await readBuild(requests/* smallResponse */.v);
             if (!read.ok)
                 return 'unclear';
@@ -312,9 +315,6 @@ function countRetried(before, build, states) {
     return (build.jobs ?? [])
         .filter(script_job/* isScriptJob */.P)
         .filter((job) => ids.has(job.id) && (0,script_job/* isReplaced */.t)(job) && job.retry_type !== 'automatic').length;
-}
-function isTooLarge(error) {
-    return error instanceof errors/* InvalidResponseError */.tF && error.reason === 'size';
 }
 
 // EXTERNAL MODULE: ./build/sources/client/retry/turn.js
@@ -410,7 +410,10 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
             ask();
     };
     const request = async (number) => {
-        const call = (0,request_call/* createCall */.jh)(endpoint, to, { query: (0,request_call/* pagedQuery */.Eq)(query, { page: number, perPage }), headers });
+        const paged = new URLSearchParams(query);
+        paged.set('page', String(number));
+        paged.set('per_page', String(perPage));
+        const call = (0,request_call/* createCall */.jh)(endpoint, to, { query: paged, headers });
         let next = 'none';
         let bytes = 0;
         const received = await (0,send/* send */.t)(context, call, {
@@ -448,7 +451,7 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
             if (asked.length === 0)
                 ask();
             const page = await asked[0].catch((error) => {
-                if (perPage === 1 || !pages_isTooLarge(error))
+                if (perPage === 1 || !(0,failure/* isTooLarge */.I9)(error))
                     throw error;
             });
             if (page === undefined) {
@@ -489,9 +492,6 @@ function createMemory() {
         }
         return { newItems, comesAgain: newItems.length < byId.size };
     };
-}
-function pages_isTooLarge(error) {
-    return error instanceof errors/* InvalidResponseError */.tF && error.reason === 'size';
 }
 function factorOf(perPage) {
     let factor = Math.min(10, perPage);
@@ -1223,7 +1223,7 @@ const usualNames = { clientId: 'clientId', audience: 'the audience', tokenUrl: '
 function createWorkloadTokenSource(options) {
     const { clientId, tokenUrl, identity, names = usualNames } = options;
     const { host } = new URL((0,base_url/* parseBaseUrl */.Q2)(tokenUrl, 'tokenUrl').href);
-    const transport = options.transport ?? (0,fetch_transport/* createFetchTransport */._)(options.fetch ?? ((url, init) => fetch(url, init)));
+    const transport = options.transport ?? (0,fetch_transport/* createFetchTransport */._)(options.fetch);
     const seen = new Set();
     const redact = options.redact ??
         ((text) => [...seen].reduce((rest, token) => rest.replaceAll(token, '***'), text));

@@ -233,11 +233,10 @@ const defaultUserAgent = 'kitestring/0.1.0';
 function createContext(options) {
     checkNode(globalThis.process?.versions.node);
     const { clock = client_clock/* systemClock */.m, random = Math.random, timeouts = {} } = options;
-    const { uuid = () => crypto.randomUUID() } = options;
-    const { userAgent = defaultUserAgent } = options;
+    const { uuid = () => crypto.randomUUID(), userAgent = defaultUserAgent } = options;
     if (!/^[\x21-\x7e][\x20-\x7e]{0,199}$/.test(userAgent))
         throw new errors/* InvalidArgumentError */.Di('userAgent', 'must be one line of visible ASCII, at most 200 characters');
-    const transport = options.transport ?? (0,fetch_transport/* createFetchTransport */._)(options.fetch ?? ((url, init) => fetch(url, init)));
+    const transport = options.transport ?? (0,fetch_transport/* createFetchTransport */._)(options.fetch);
     const closing = new AbortController();
     const token = createCurrentToken(options.token, { clock, signal: closing.signal });
     const emit = ignoringErrors(options.onEvent);
@@ -669,7 +668,6 @@ __webpack_require__.d(__webpack_exports__, {
   Zq: () => (/* binding */ buildQuery),
   jh: () => (/* binding */ createCall),
   WL: () => (/* binding */ createRequest),
-  Eq: () => (/* binding */ pagedQuery),
   pU: () => (/* binding */ requestFor)
 });
 
@@ -892,12 +890,6 @@ function timeOf(name, date) {
     if (Number.isNaN(date.getTime()))
         throw new errors/* InvalidArgumentError */.Di(name, 'is not a valid date');
     return date.toISOString();
-}
-function pagedQuery(query, { page, perPage }) {
-    const paged = new URLSearchParams(query);
-    paged.set('page', String(page));
-    paged.set('per_page', String(perPage));
-    return paged;
 }
 function requestFor({ base, userAgent }, { method, path, query, body, headers }, token) {
     return {
@@ -1748,15 +1740,6 @@ function isSuccess(row, status) {
         return true;
     return usual < 300 && status >= 200 && status < 300;
 }
-function describeResponse({ endpoint }, { status, headers }, windows, redact) {
-    return {
-        endpoint,
-        status,
-        headers: (0,error_response/* shownHeaders */.Uj)(headers, redact),
-        requestId: (0,transport/* requestIdOf */.Gb)(headers, redact),
-        windows,
-    };
-}
 async function readResponse({ clock, emit, emitValue, rateLimit, redact, serviceTime }, call, response, { onHead, onBody, onResponse, startedMs }) {
     const { endpoint, method, path, to } = call;
     const { status, headers } = response;
@@ -1766,7 +1749,8 @@ async function readResponse({ clock, emit, emitValue, rateLimit, redact, service
     serviceTime.observe(headers);
     if (status !== 429)
         rateLimit.observe({ ...seen, closedMs: (0,rate_limit_headers/* closedMs */.Pp)(status, headers) });
-    (0,context/* ignoringErrors */.rC)(onResponse)(describeResponse(call, response, windows, redact));
+    const shown = { headers: (0,error_response/* shownHeaders */.Uj)(headers, redact), requestId: (0,transport/* requestIdOf */.Gb)(headers, redact) };
+    (0,context/* ignoringErrors */.rC)(onResponse)({ endpoint, status, windows, ...shown });
     emit({ kind: 'response', endpoint, method, path, status, durationMs, windows });
     if (isSuccess(call.row, status)) {
         onHead?.(headers);
@@ -1796,6 +1780,7 @@ async function readResponse({ clock, emit, emitValue, rateLimit, redact, service
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D4: () => (/* binding */ couldHaveBeenApplied),
 /* harmony export */   Hr: () => (/* binding */ failureReason),
+/* harmony export */   I9: () => (/* binding */ isTooLarge),
 /* harmony export */   fE: () => (/* binding */ wasAccepted),
 /* harmony export */   uD: () => (/* binding */ isOutage),
 /* harmony export */   zU: () => (/* binding */ failureKind)
@@ -1846,6 +1831,9 @@ function wasAccepted(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
         return true;
     return (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU) && error.sent === 'accepted';
+}
+function isTooLarge(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF && error.reason === 'size';
 }
 function failureReason(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
@@ -2271,7 +2259,7 @@ function withoutBytes(error) {
 
 
 
-function createFetchTransport(fetch) {
+function createFetchTransport(fetch = (url, init) => globalThis.fetch(url, init)) {
     return {
         async send({ url, method, headers, body, signal, onStart }) {
             onStart();
@@ -2326,9 +2314,10 @@ async function* readChunks(body, signal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ createPhaseTimer)
 /* harmony export */ });
-/* harmony import */ var _abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1778);
+/* harmony import */ var _abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3636);
 
-const longestTimerMs = 2 ** 31 - 1;
+
 function createPhaseTimer(overall, ...others) {
     const controller = new AbortController();
     let expired;
@@ -2343,16 +2332,16 @@ function createPhaseTimer(overall, ...others) {
         stop();
         controller.abort();
     };
-    const overallTimer = setTimeout(expire, Math.min(overall.ms, longestTimerMs), overall.phase);
+    const overallTimer = setTimeout(expire, Math.min(overall.ms, _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .longestTimerMs */ .s), overall.phase);
     let running = overallTimer;
     return {
-        signal: (0,_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .anySignal */ .J)(controller.signal, ...others),
+        signal: (0,_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .anySignal */ .J)(controller.signal, ...others),
         begin(phase, ms) {
             if (stopped)
                 return;
             if (running !== overallTimer)
                 clearTimeout(running);
-            running = setTimeout(expire, Math.min(ms, longestTimerMs), phase);
+            running = setTimeout(expire, Math.min(ms, _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .longestTimerMs */ .s), phase);
         },
         expired: () => expired,
         stop,

@@ -1239,7 +1239,8 @@ function stepFile(environment, what) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */   m: () => (/* binding */ systemClock),
+/* harmony export */   s: () => (/* binding */ longestTimerMs)
 /* harmony export */ });
 const longestTimerMs = 2 ** 31 - 1;
 function monotonic() {
