@@ -74,7 +74,7 @@ export function connectionInputs({
   optionalScopes,
   permissions,
 }: Operation): Readonly<Record<string, Input>> {
-  const { operation, token, 'github-token': gitHubToken, ...others } = stepInputs;
+  const { operation, 'more-inputs': more, token, 'github-token': gitHubToken, ...others } = stepInputs;
   const always =
     scopes.length === 0
       ? 'Each scope that it has is checked.'

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stringify } from 'yaml';
 import type { Input } from '../src/operations/inputs/declarations/input.ts';
-import { inputs as declared } from '../src/operations/inputs/declarations/inputs.ts';
 import { operations } from '../src/operations/operations.ts';
 
 /** The inputs that get their own field: GitHub accepts 25, and a shorter form is easier to fill in. */
@@ -22,11 +21,10 @@ export function manualWorkflow(inputs: Readonly<Record<string, Input>>): string 
   );
   const isComment = comments.map(({ name }) => `inputs.operation == '${name}'`).join(' || ');
   const options = operations.map(({ name }) => name);
-  const more = 'Other inputs, as a JSON object such as {"wait-timeout": "30m"}';
   const fields = {
     operation: { description: 'What to do', type: 'choice', required: true, options },
     ...Object.fromEntries(shown.map((name) => [name, field(name, inputs[name])])),
-    others: { description: more, type: 'string', default: '' },
+    'more-inputs': field('more-inputs', inputs['more-inputs']),
   };
   const write = '\n      pull-requests: write # to read which files change, and to write the comment';
   const head = {
@@ -44,12 +42,9 @@ export function manualWorkflow(inputs: Readonly<Record<string, Input>>): string 
 }
 
 function job(id: string, name: string, condition: string, write: string): string {
-  // A key must come from a secret, not from a form.
-  const others = Object.keys(declared).filter((name) => !shown.includes(name) && name !== 'memory-key');
-  const given = [
-    ...['operation', ...shown].map((name) => [name, `inputs.${name}`]),
-    ...others.map((name) => [name, `fromJSON(inputs.others || '{}')['${name}']`]),
-  ].map(([name, value]) => `\n          ${name}: \${{ ${value} }}`);
+  const given = ['operation', ...shown, 'more-inputs'].map(
+    (name) => `\n          ${name}: \${{ inputs.${name} }}`,
+  );
   return `  ${id}:
     name: ${name}
     if: \${{ ${condition} }}
@@ -81,11 +76,12 @@ function checkout(): string {
 
 function field(name: string, input: Input | undefined) {
   if (input === undefined) throw new Error(`There is no input ${name} for the manual workflow.`);
-  const description = input.sentence.replaceAll('`', '').split(/(?<=\.) /)[0] ?? '';
+  const [sentence = ''] = input.sentence.replaceAll('`', '').split(/(?<=\.) |: for /);
+  const example = name === 'more-inputs' ? `, such as ${input.example}` : '';
   const isFlag = name === 'dry-run';
   return {
-    description,
+    description: `${sentence}${example}`,
     type: isFlag ? 'boolean' : 'string',
-    default: isFlag ? false : (input.default ?? ''),
+    default: isFlag ? false : '',
   };
 }

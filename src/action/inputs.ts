@@ -1,9 +1,10 @@
 import * as core from '@actions/core';
 import { defaultBaseUrl, parseBaseUrl } from '../client/index.ts';
-import { input, inputsFor } from '../operations/inputs/declarations/input.ts';
+import { type Input, input, inputsFor, keysOf } from '../operations/inputs/declarations/input.ts';
 import { type InputName, inputs } from '../operations/inputs/declarations/inputs.ts';
 import { suggestName } from '../operations/inputs/parsers/nearest.ts';
-import { type Parse, typed } from '../operations/inputs/parsers/parsed.ts';
+import { type Pairs, parsePairs } from '../operations/inputs/parsers/pairs.ts';
+import { isParsed, type Parse, typed } from '../operations/inputs/parsers/parsed.ts';
 import { oneOf, parseFlag } from '../operations/inputs/parsers/words.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
@@ -56,6 +57,19 @@ const parseBaseAddress: Parse<string> = (text) =>
     ? { expected: `the address of the API, such as ${defaultBaseUrl}, not that of the website` }
     : parseAddress(text, 0);
 
+/** A form shows what is typed into it, so that no key may be there, nor the address that the token is sent to. */
+const moreNames = keysOf(inputs).filter((name) => name !== 'memory-key');
+
+const parseNamed = parsePairs(/^[a-z-]+$/, 'names of inputs with their values');
+
+const parseMore: Parse<Pairs> = (text, nowMs) => {
+  const named = parseNamed(text, nowMs);
+  if (!isParsed(named)) return named;
+  const other = Object.keys(named.value).find((name) => !moreNames.some((each) => each === name));
+  if (other === undefined) return named;
+  return { expected: `inputs of operations; ${other} is not one${suggestName(other, moreNames)}` };
+};
+
 /** The inputs of every operation: what to do, and how to reach the service and GitHub. */
 export const stepInputs = inputsFor('What to do', {
   operation: input(`What to do: ${oneOf(operationNames)}.`, 'trigger-build', parseOperation),
@@ -86,6 +100,12 @@ export const stepInputs = inputsFor('What to do', {
     parseToken,
     { expression: '${{ github.token }}', secret: true },
   ),
+  'more-inputs': input(
+    'Other inputs of the operation, as a JSON object: for a workflow that takes them from one field of a form.',
+    '{"limit": 2, "created-from": "7d"}',
+    parseMore,
+    { secret: true },
+  ),
   summary: input('Write a job summary.', 'false', parseFlag, { default: 'true' }),
   'base-url': input(
     'Address of the service, for a server with the same API, with or without /v2.',
@@ -115,5 +135,10 @@ export const vendorInputs: Readonly<Record<string, `${InputName | 'token'}${stri
 /** The text of every input as the runner passes it; an input that is not given is an empty string. */
 export function readInputTexts(): ReadonlyMap<string, string> {
   const names = [...Object.keys(stepInputs), ...Object.keys(inputs), ...Object.keys(vendorInputs)];
-  return new Map(names.map((name) => [name, core.getInput(name, { trimWhitespace: false })]));
+  const texts = new Map(names.map((name) => [name, core.getInput(name, { trimWhitespace: false })]));
+  const more = parseMore(texts.get('more-inputs') ?? '', 0);
+  const all: Readonly<Record<string, Input>> = inputs;
+  for (const [name, text] of isParsed(more) ? Object.entries(more.value) : [])
+    if (['', all[name]?.default].includes(texts.get(name)?.trim())) texts.set(name, text);
+  return texts;
 }

@@ -101,6 +101,8 @@ async function publishComment(comment: CommentToKeep, host: PreparedStep): Promi
       'comment-url',
       `${repositoryUrl(workflow.repository)}/pull/${place[0]}#issuecomment-${id}`,
     );
+  if (action === 'skipped' && kept[0]?.level === undefined)
+    host.log.info(`No comment was written. ${reason}`);
   const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
   const textsOf = (kind: CommentOutcome['level']) =>
     kept

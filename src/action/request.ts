@@ -60,6 +60,9 @@ export function readRequest(
   const connection = readConnection({ ...reading, allowsNoToken: operation?.runsWithoutToken });
   const githubToken = readStep('github-token', reading);
   readStep('summary', reading);
+  for (const [name, text] of Object.entries(readStep('more-inputs', reading) ?? {}))
+    if (texts.get(name) !== text)
+      problems.push(`Input ${name} has another value in more-inputs: set it once.`);
   // Without a valid operation it is not known which inputs are used, so all of them are checked.
   const values = readValues(operation?.inputs ?? inputNames, operation?.words ?? {}, reading);
   const plan = operation?.plan(values.read as InputValues, { event, unreadable: values.unreadable });

@@ -147,6 +147,7 @@ export class OutcomeUnknownError extends CallError<{ readonly key?: string; read
 export type InvalidResponseReason =
   | 'empty'
   | 'syntax'
+  | 'page'
   | 'schema'
   | 'size'
   | 'encoding'

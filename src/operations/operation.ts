@@ -37,7 +37,7 @@ export type InputWords = Partial<Pick<Input, 'purpose' | 'sentence' | 'example' 
 export const explainScopes: Operation['optionalScopes'] = [
   { scope: 'read_build_logs', purpose: 'to show the logs of failed jobs' },
   { scope: 'read_suites', purpose: 'to tell which tests failed' },
-  { scope: 'read_artifacts', purpose: 'to read test reports, with `test-reports`' },
+  { scope: 'read_artifacts', purpose: 'to read test reports, with `test-reports`', isByInput: true },
 ];
 
 /** What an operation needs whose commit and branch come from the event. */

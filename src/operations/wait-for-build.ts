@@ -43,6 +43,7 @@ export const waitForBuildOperation = defineOperation({
     {
       scope: 'write_builds',
       purpose: 'to cancel builds, with `cancel-on`, and to retry jobs, with `retry-flaky`',
+      isByInput: true,
     },
   ],
   permissions: [readsPullRequest, ...explainPermissions],

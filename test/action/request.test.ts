@@ -57,6 +57,27 @@ it.each<[string, Inputs, object?]>([
   expect(read(inputs)).toMatchObject({ warnings: [], ...expected });
 });
 
+describe('inputs in one JSON object', () => {
+  const more = (text: string, others: Inputs = {}) =>
+    problems({ ...listed, pipeline: 'acme/web', ...others, 'more-inputs': text });
+
+  it.each([
+    ['a misspelled name', '{"limt": 2}', 'inputs of operations; limt is not one (did you mean limit?)'],
+    ['the address that the token is sent to', '{"base-url": "https://x.example"}', 'base-url is not one'],
+    ['a key', '{"memory-key": "x"}', 'memory-key is not one'],
+    ['a name twice', '{"limit": 2, "limit": 3}', 'repeated: name 2'],
+    ['a list', '{"branch": ["main"]}', 'an object of strings, numbers and booleans'],
+  ])('cannot hold %s', (_, text, words) => {
+    expect(more(text)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('cannot disagree with an input of the same name', () => {
+    const twice = 'Input limit has another value in more-inputs: set it once.';
+    expect(more('{"limit": 2}', { limit: '3' })).toEqual([twice]);
+    expect(more('{"limit": 2}', { limit: '2' })).toEqual([]);
+  });
+});
+
 describe('a problem of the inputs is reported:', () => {
   const names = operations.map(({ name }) => name);
   const must = (input: string, more = '') =>

@@ -68,7 +68,6 @@ describe('the error for an answer that is not a success', () => {
   });
 
   test.each<[string, Scripted]>([
-    ['a page of HTML', { status: 403, text: '<html>no</html>', headers: { 'content-type': 'text/html' } }],
     ['nothing', { status: 403, text: '' }],
     ['a message that is no text', { status: 403, json: { message: { toString: 'x' } } }],
     ['an encoding that was not requested', { status: 403, text: 'x', headers: { 'content-encoding': 'br' } }],
@@ -79,6 +78,16 @@ describe('the error for an answer that is not a success', () => {
     const error = await refusal(answer);
     expect(error.message).toBe('Could not cancel build 42 of acme/web: 403');
     expect(error).toMatchObject({ status: 403, serviceMessage: undefined });
+  });
+
+  test.each([401, 403, 404])('that is a page of something else says so (%d)', async (status) => {
+    const error = await refusal({
+      status,
+      text: '<html>no</html>',
+      headers: { 'content-type': 'text/html' },
+    });
+    expect(error.message).toBe(`Could not cancel build 42 of acme/web: ${status}`);
+    expect(error.hint).toBe('This is not the API: check the base URL and the proxy.');
   });
 
   test('may list errors nested deeper than the stack allows', async () => {

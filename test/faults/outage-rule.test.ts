@@ -21,7 +21,7 @@ const outages = {
   502: down(502),
   503: down(503),
   504: down(504),
-  HTML: status(200, { 'content-type': 'text/html' }, page),
+  'a page of a proxy': status(502, { 'content-type': 'text/html' }, page),
   hang: stall,
   'carried out, then reset': { kind: 'unanswered', failure: resets },
 } as const satisfies Record<string, Fault | null>;
@@ -43,7 +43,7 @@ const minute = 60 * second;
 
 /** A creation that was answered with success is never sent again, even if its response cannot be read. */
 const unlessAccepted = (outage: OutageName): Ending =>
-  outage === 'cut after the headers' || outage === 'HTML' ? 'unknown' : 'success';
+  outage === 'cut after the headers' ? 'unknown' : 'success';
 
 /** A write that is never sent twice is unknown unless it was surely not sent, or is found. */
 const unlessFound = (outage: OutageName): Ending =>
@@ -145,6 +145,8 @@ async function runThrough(name: string, inputs: Inputs, outage: OutageName) {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'kitestring-outage-'));
   const host = createHost({
     seed,
+    // What has never connected is a mistake, and not borne.
+    isProven: outage === 'refused',
     async openFolder(path) {
       const opened = await openFolder(path, { GITHUB_WORKSPACE: folder.path });
       // The clock must not move on while the disk is slow.

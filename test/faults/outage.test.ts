@@ -176,25 +176,31 @@ const invalid = (more: object) => fails({ name: 'InvalidResponseError', ...more 
 
 describe('a success that cannot be used does not count as one', () => {
   const html = invalid({
-    message: 'Could not get build 3 of acme/web: 200, but the response is not JSON',
-    hint: 'The response is an HTML page: check that the base URL is that of the API.',
+    message: 'Could not get build 3 of acme/web: 200, but the response is an HTML page',
+    hint: 'This is not the API: check the base URL and the proxy.',
   });
   const web = { kind: 'garble', body: page, contentType: 'text/html' } as const;
   const noNumber = invalid({ reason: 'schema', paths: ['number'] });
-  const because = 'its outcome is unknown (the response is not JSON)';
-  const blind = fails({ message: `Could not create a build of acme/web: ${because}` });
+  const unknownFor = (why: string) => `Could not create a build of acme/web: its outcome is unknown (${why})`;
+  const blind = (why: string) => fails({ message: unknownFor(`the response is ${why}`) });
   const retried = { origin: 'recovered', count: 1 };
   const noToken = { origin: 'recovered', tokenLost: true };
   testRows([
     row('get: empty, once', says(''), 'get get', build3, 375),
-    row('get: a page for people, for good', always(web), 'get*10', html),
+    row('get: a page for people, for good', always(web), 'get*6', html, 8_000),
     row('get: no number, for good', always(says('{"id":"x","state":"running"}')), 'get*6', noNumber, 8_000),
     row('list: an object, for good', always(says('{}')), 'list*6', invalid({ reason: 'schema' })),
     ...['', '{"id":"x","num', '{}', page].map((body) =>
       row(`create: ${JSON.stringify(body)}`, says(body), 'create list', adopted, 1_000),
     ),
-    row('create: a page, and no look', [says(page), noLook], 'create list', blind),
-    row('create: a page, and no build shows up', [answeredWith(page)], 'create list*9', blind, 90_000),
+    row('create: a page, and no look', [says(page), noLook], 'create list', blind('not JSON')),
+    row(
+      'create: a page, and no build shows up',
+      [answeredWith(page)],
+      'create list*9',
+      blind('an HTML page'),
+      90_000,
+    ),
     row(
       'create: half an answer, listed late',
       [on('create', cut), on('list', lags(20_000))],

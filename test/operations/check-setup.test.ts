@@ -65,7 +65,14 @@ describe('a check of the setup', () => {
       { for: 'get-build' },
       { token: 'buildsOnly' },
       true,
-      'warning get-build: The token lacks read_build_logs (to show the logs of failed jobs) and read_suites (to tell which tests failed) and read_artifacts (to read test reports, with `test-reports`).',
+      'warning get-build: It lacks what is optional: read_build_logs to show the logs of failed jobs; read_suites to tell which tests failed; read_artifacts to read test reports, with `test-reports`.',
+    ],
+    [
+      'a scope that one input asks for',
+      { for: 'get-build' },
+      ofToken({ scopes: ['read_builds', 'read_build_logs', 'read_suites'] }),
+      true,
+      'note get-build: It lacks what is optional: read_artifacts to read test reports, with `test-reports`.',
     ],
     [
       'each scope',

@@ -49,6 +49,8 @@ export interface HostOptions extends SandboxOptions {
   readonly workflow?: Partial<Workflow>;
   /** By how much the service's clock is ahead, in milliseconds. */
   readonly aheadMs?: number;
+  /** True if the service has answered before. */
+  readonly isProven?: boolean;
   /** Chance for the client and the operations, from 0 up to 1; always a half by default. */
   readonly chance?: () => number;
 }
@@ -62,6 +64,7 @@ export function createHost(hostOptions: HostOptions = {}) {
     openFolder = async () => Promise.reject(new Error('There is no folder here.')),
     chance = () => 0.5,
     aheadMs = 0,
+    isProven,
     ...options
   } = hostOptions;
   const clock = createVirtualClock();
@@ -117,6 +120,7 @@ export function createHost(hostOptions: HostOptions = {}) {
         token,
         baseUrl: asked.baseUrl,
         outageTimeoutMs: outageTimeOf(inputs, asked),
+        isProven,
         transport:
           carry?.(sandbox, clock) ?? createRequestTransport((each) => clock.during(() => answer(each))),
         clock,

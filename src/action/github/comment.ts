@@ -73,8 +73,9 @@ export async function keepComments(
   comment: CommentToKeep,
   keeper: CommentKeeper,
 ): Promise<readonly CommentOutcome[]> {
-  const { place } = comment;
-  if ('reason' in place) return [failed(place.reason, place.isUsual)];
+  const { place, whenAbsent } = comment;
+  if ('reason' in place)
+    return [place.isUsual || whenAbsent === 'skip' ? done('skipped', place.reason) : failed(place.reason)];
   const kept: CommentOutcome[] = [];
   for (const number of place) kept.push(await keepComment(comment, number, keeper));
   return kept;

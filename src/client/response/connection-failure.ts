@@ -27,8 +27,9 @@ export function toConnectionError(
   const sent = isAccepted ? 'accepted' : failed.sent;
   // The transport's own limit for connecting may be the first to expire.
   const phase = timeout ?? (code === 'UND_ERR_CONNECT_TIMEOUT' ? 'connect' : undefined);
-  if (phase !== undefined)
-    return describeTimeout(call, { phase, sent, cause, ...(phase === 'call' && limit) });
+  const noAnswer = { hint: `Check the base URL and the proxy on the way to ${host}.` };
+  const own = phase === 'connect' ? noAnswer : phase === 'call' && limit;
+  if (phase !== undefined) return describeTimeout(call, { phase, sent, cause, ...own });
   const { intent, method, path } = call;
   const reason = code.startsWith(refusedByProxy)
     ? `the proxy on the way to ${host} answered ${code.slice(refusedByProxy.length)}`
@@ -66,7 +67,11 @@ function hintForCode(code: string, host: string, cause: unknown): string | undef
     const { hostname = host } = Object(cause) as { readonly hostname?: string };
     return `Check the base URL and the proxy: ${hostname} was not found.`;
   }
-  if (code === 'ECONNREFUSED') return `Nothing listens at ${host}, or at the proxy on the way to it.`;
+  if (code === 'ECONNREFUSED') {
+    const { address, port } = Object(cause) as { readonly address?: string; readonly port?: number };
+    const at = address && port ? ` The address is ${address}, port ${port}.` : '';
+    return `Nothing listens at ${host}, or at the proxy on the way to it.${at}`;
+  }
   if (code === `${refusedByProxy}407`) return "Check the proxy's address and its credentials.";
   if (code.startsWith(refusedByProxy)) return `Check that the proxy allows requests to ${host}.`;
   if (/CERT|SIGNATURE|ISSUER/.test(code))

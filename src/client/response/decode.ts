@@ -4,7 +4,15 @@ import { cursorPage, listOf, read, type Schema } from '../../model/schema.ts';
 import { InvalidResponseError } from '../errors.ts';
 import type { Call, RequestName } from '../request/call.ts';
 import { headerText, requestIdOf, type TransportResponse } from '../transport/transport.ts';
-import { logRangeBytes, parseJson, readBody, UnusableBody, unusable } from './read-body.ts';
+import {
+  isPage,
+  logRangeBytes,
+  notTheApi,
+  parseJson,
+  readBody,
+  UnusableBody,
+  unusable,
+} from './read-body.ts';
 
 /** The end of a job's log. */
 export interface JobLog {
@@ -85,8 +93,8 @@ export async function decodeResponse<Name extends RequestName>(
     return { ok: true, value: value as ResponseValue<Name>, bytes: body.byteLength };
   } catch (fault) {
     if (!(fault instanceof UnusableBody)) throw fault;
-    const { reason, paths } = fault;
-    const isPage = /^\s*text\/html/i.test(headerText(headers, 'content-type') ?? '');
+    const { paths } = fault;
+    const reason = fault.reason === 'syntax' && isPage(headers) ? 'page' : fault.reason;
     const places = paths.length > 0 ? `: ${paths.join(', ')}` : '';
     const words = `but the response ${unusable[reason]}${places}`;
     const error = new InvalidResponseError(`Could not ${intent}: ${status}, ${words}`, {
@@ -96,7 +104,7 @@ export async function decodeResponse<Name extends RequestName>(
       method,
       path,
       requestId: requestIdOf(headers, redact),
-      hint: isPage ? 'The response is an HTML page: check that the base URL is that of the API.' : undefined,
+      hint: reason === 'page' ? notTheApi : undefined,
     });
     return { ok: false, error };
   }

@@ -8,7 +8,7 @@ import {
   requestIdOf,
   type TransportResponse,
 } from '../transport/transport.ts';
-import { errorLimitBytes, readAnyJson } from './read-body.ts';
+import { errorLimitBytes, isPage, notTheApi, readAnyJson } from './read-body.ts';
 
 /** The fields in which the service keeps secrets (api.md §2.1, §2.7). No error needs to quote them. */
 const secretFields: readonly string[] = ['api_token', 'webhook_url'];
@@ -108,6 +108,7 @@ function hintFor(
   { status, headers }: TransportResponse,
   message = '',
 ): string | undefined {
+  if (status >= 400 && status < 500 && status !== 429 && isPage(headers)) return notTheApi;
   if (status === 401) return 'Check the token: it may be wrong, expired or revoked.';
   if (status === 403) {
     const scopes: readonly string[] = [row.scope, row.otherScope ?? ''].filter((each) => each !== '');

@@ -1,5 +1,5 @@
 import type { InvalidResponseReason } from '../errors.ts';
-import { headerText, type TransportResponse } from '../transport/transport.ts';
+import { headerText, type ResponseHeaders, type TransportResponse } from '../transport/transport.ts';
 
 /** Thrown for a body that arrives but cannot be used, with the reason and the fields at fault. */
 export class UnusableBody extends Error {
@@ -17,6 +17,7 @@ export class UnusableBody extends Error {
 export const unusable: Record<InvalidResponseReason, string> = {
   empty: 'is empty',
   syntax: 'is not JSON',
+  page: 'is an HTML page',
   schema: 'has invalid fields',
   size: 'is too large',
   encoding: 'has an unexpected encoding',
@@ -75,6 +76,14 @@ function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
   }
   return bytes;
 }
+
+/** True for a page for people, which no API answers with: something else has answered. */
+export function isPage(headers: ResponseHeaders): boolean {
+  return /^\s*text\/html/i.test(headerText(headers, 'content-type') ?? '');
+}
+
+/** What helps then. */
+export const notTheApi = 'This is not the API: check the base URL and the proxy.';
 
 /** Parses a JSON body of any depth: code that walks the value by recursion limits the depth itself. @throws UnusableBody */
 export function parseJson(bytes: Uint8Array): unknown {

@@ -5,11 +5,13 @@ import {
   ConnectionError,
   InvalidArgumentError,
   InvalidResponseError,
+  TimeoutError,
   TokenError,
 } from '../errors.ts';
 import type { ClientEvent } from '../events.ts';
 import { outageTimes } from '../options.ts';
 import type { Call } from '../request/call.ts';
+import { connectCodes } from '../transport/failure-codes.ts';
 import { failureKind, failureReason, isOutage } from './failure.ts';
 
 /** What never worked is usually a typing mistake: it fails within ten seconds. */
@@ -137,9 +139,10 @@ export function backoffMs(nth: number, random: () => number): number {
   return (0.5 + 0.5 * random()) * Math.min(longestDelayMs, 500 * 2 ** (nth - 1));
 }
 
-/** A host that is not found, or a response of something else. */
+/** There is no connection, or something else than the API answers. */
 function looksMistaken(error: unknown): boolean {
-  if (error instanceof InvalidResponseError) return error.reason === 'schema';
+  if (error instanceof InvalidResponseError) return ['page', 'schema'].includes(error.reason);
   if (error instanceof TokenError) return looksMistaken(error.cause);
-  return error instanceof ConnectionError && ['ENOTFOUND', 'EAI_AGAIN'].includes(error.code);
+  if (error instanceof TimeoutError) return error.phase === 'connect';
+  return error instanceof ConnectionError && connectCodes.includes(error.code);
 }

@@ -15,7 +15,7 @@ export function isCertificateCode(code: string): boolean {
 }
 
 /** Codes of failures that happen only while a connection is made. */
-const connectCodes: readonly string[] = [
+export const connectCodes: readonly string[] = [
   'ENOTFOUND',
   'EAI_AGAIN',
   'ECONNREFUSED',

@@ -4,10 +4,17 @@ import type { Scope } from '../../model/endpoints.ts';
 export interface Needs {
   /** The scopes that the service token needs. */
   readonly scopes: readonly Scope[];
-  /** Those that it needs with some inputs only, and what for, worded to follow the name. */
-  readonly optionalScopes: readonly { readonly scope: Scope; readonly purpose: string }[];
+  /** Those that it does not always need. */
+  readonly optionalScopes: readonly OptionalScope[];
   /** The permissions that `github-token` needs, each with its purpose; none if GitHub is not used. */
   readonly permissions: readonly GitHubPermission[];
+}
+
+/** A scope, and what for, worded to follow the name; `isByInput` if that is what an input asks for. */
+export interface OptionalScope {
+  readonly scope: Scope;
+  readonly purpose: string;
+  readonly isByInput?: true;
 }
 
 /** The same of an operation with this name. */

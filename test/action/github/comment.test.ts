@@ -191,6 +191,12 @@ describe('if GitHub refuses,', () => {
     expect(outcome.reason).toMatch(reason);
   });
 
+  test('is no matter where none is needed: GitHub may refuse to say which pull request it is', async () => {
+    const place = { reason: 'Not accessible.', isUsual: false };
+    expect((await keep('kites', { place, whenAbsent: 'skip' })).level).toBeUndefined();
+    expect((await keep('kites', { place })).level).toBe('warnings');
+  });
+
   test('a token that is probably read-only is tried once, and its refusal is usual', async () => {
     fail({ status: 403 });
     expect(await keep('kites', { readOnlyToken: true })).toMatchObject({ level: 'notices' });

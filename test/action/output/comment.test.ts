@@ -158,9 +158,7 @@ describe('a comment that cannot be written', () => {
   it.each<[string, Changes, RegExp, 'warning' | 'notice', (() => void)?]>([
     ['without the permission', {}, /could not be written\..*pull-requests: write/s, 'warning', readOnly],
     ['without a token', noToken, /Without github-token, .*pull-requests: write/, 'warning'],
-    ['on a schedule', { eventName: 'schedule' }, /No pull request was found/, 'notice'],
     ['from a fork, whose token is read-only', ofFork, fork, 'notice', readOnly],
-    ['from a merge queue', queued, /A merge queue tests several pull requests/, 'notice'],
   ])(
     '%s is reported in log and summary, and never fails the step',
     async (_, changes, note, level, prepare) => {
@@ -177,6 +175,16 @@ describe('a comment that cannot be written', () => {
       expect(comments()).toEqual([]);
     },
   );
+
+  it.each<[string, Changes, RegExp]>([
+    ['on a schedule', { eventName: 'schedule' }, /No pull request was found/],
+    ['in a merge queue', queued, /A merge queue tests several pull requests/],
+  ])('because there is no pull request is one line of the log: %s', async (_, changes, reason) => {
+    const { failed, log, outputs } = await list(changes);
+    expect([failed, log.match(/^::(?:warning|notice)::/gm)]).toEqual([false, null]);
+    expect(log).toMatch(new RegExp(`^No comment was written\\. .*${reason.source}`, 'm'));
+    expect(outputs).toMatchObject({ 'comment-action': 'skipped' });
+  });
 
   it('is one warning if a rate limit holds back several requests', async () => {
     const limit = { status: 429, headers: { 'retry-after': '3600' }, message: 'API rate limit exceeded' };

@@ -113,8 +113,8 @@ describe('an outage', () => {
     expect(outagesIn(events).map(({ kind }) => kind)).toEqual(['outage', 'outage-end']);
   });
 
-  test.each(['ENOTFOUND', 'EAI_AGAIN'])(
-    'fails within ten seconds if the host was never found (%s), but not if the service responded before',
+  test.each(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH'])(
+    'fails within ten seconds if there never was a connection (%s), but not if the service responded before',
     async (code) => {
       const never = outage(broken(code), 1e9, { outageTimeoutMs: 900_000 });
       expect(await rejection(never.client.builds.get(address))).toMatchObject({ code });

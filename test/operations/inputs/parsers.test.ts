@@ -305,11 +305,14 @@ describe('pairs', () => {
     expect({ ...(read(parse, text) as object) }).toEqual(value);
   });
 
+  const several = 'and NAME<<END, lines and END for a value of several lines';
   const notJson = 'a JSON object or NAME=value lines; it starts like JSON, but is not valid JSON';
   const wrongValue = 'an object of strings, numbers and booleans; not valid: entry 1';
 
   it.each([
-    ['A=1\n=2', 'NAME=value lines; not valid: line 2'],
+    ['A=1\n=2', `NAME=value lines, ${several}; not valid: line 2`],
+    ['KEY=-----BEGIN\nabc\n-----END', `NAME=value lines, ${several}; not valid: line 2, line 3`],
+    ['{"A":"1\\u0000","B":""}', 'values without U+0000; not valid: entry 1'],
     ['A=1\n B: c\nD:', 'NAME=value lines, with "=" where YAML has ":"; not valid: line 2, line 3'],
     ['<<END\nx', 'NAME=value lines; not valid: line 1, line 2'],
     ['A<<END\none', 'complete: the value of line 1 has no closing line, as in NAME<<END ... END'],

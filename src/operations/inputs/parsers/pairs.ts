@@ -20,13 +20,16 @@ export function parsePairs(name: RegExp, nameRule: string): Parse<Pairs> {
     const values = new Map<string, string>();
     const wrong: string[] = [];
     const repeated: string[] = [];
+    const unsendable: string[] = [];
     for (const [key, value, place] of pairs) {
       if (!name.test(key)) wrong.push(place);
       else if (values.has(key)) repeated.push(place);
+      if (value.includes('\0')) unsendable.push(place);
       values.set(key, value);
     }
     const shell = pairs.some(([key]) => key.startsWith('export ')) ? ', without export' : '';
     if (wrong.length > 0) return { expected: `${nameRule}${shell}; not valid: ${listed(wrong)}` };
+    if (unsendable.length > 0) return { expected: `values without U+0000; not valid: ${listed(unsendable)}` };
     if (repeated.length > 0) return { expected: `a list of unique names; repeated: ${listed(repeated)}` };
     const [[first = '', value = ''] = []] = values;
     const joined = values.size === 1 && /,\s?\w+=/.test(value) && name.test(first);
@@ -66,7 +69,8 @@ function readLines(text: string): Pair[] | string {
     }
   }
   if (wrong.length === 0) return pairs;
-  return `NAME=value lines${isYaml ? ', with "=" where YAML has ":"' : ''}; not valid: ${listed(wrong)}`;
+  const several = pairs.length > 0 ? ', and NAME<<END, lines and END for a value of several lines' : '';
+  return `NAME=value lines${isYaml ? ', with "=" where YAML has ":"' : several}; not valid: ${listed(wrong)}`;
 }
 
 function unquote(value: string): string {
