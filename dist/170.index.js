@@ -121,6 +121,8 @@ async function publishComment(comment, host) {
         journal.output('comment-id', String(id));
     if (id !== undefined && workflow.repository !== null && !('reason' in place))
         journal.output('comment-url', `${(0,repository/* repositoryUrl */.Ek)(workflow.repository)}/pull/${place[0]}#issuecomment-${id}`);
+    if (action === 'skipped' && kept[0]?.level === undefined)
+        host.log.info(`No comment was written. ${reason}`);
     const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
     const textsOf = (kind) => kept
         .filter(({ level }) => level === kind)

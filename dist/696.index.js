@@ -4092,12 +4092,18 @@ function rowOfOperation({ name: what, scopes, optionalScopes }, lacks) {
     const optional = optionalScopes.filter(({ scope }) => lacks([scope]).length > 0);
     if (missing.length === 0 && optional.length === 0)
         return { what, result: 'ok', found: 'The token has all scopes.' };
-    const parts = [...missing, ...optional.map(({ scope, purpose }) => `${scope} (${purpose})`)];
+    const uses = optional.map(({ scope, purpose }) => `${scope} ${purpose}`);
+    const found = [
+        missing.length > 0 ? `The token lacks ${missing.join(' and ')}.` : [],
+        uses.length > 0 ? `It lacks what is optional: ${uses.join('; ')}.` : [],
+    ];
+    const usual = optional.every(({ isByInput }) => isByInput) ? 'note' : 'warning';
+    const result = missing.length > 0 ? 'failed' : usual;
     return {
         what,
-        result: missing.length > 0 ? 'failed' : 'warning',
-        found: `The token lacks ${parts.join(' and ')}.`,
-        remedy: 'Add the scopes to the token.',
+        result,
+        found: found.flat().join(' '),
+        remedy: `Add the scopes to the token${missing.length > 0 ? '' : ' if you need that'}.`,
         page: tokenPage,
     };
 }

@@ -928,8 +928,10 @@ function toConnectionError(call, { error, timeout, host, limit, isAccepted = fal
     const { code, cause = error, ...failed } = error instanceof _transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX ? error : unknown;
     const sent = isAccepted ? 'accepted' : failed.sent;
     const phase = timeout ?? (code === 'UND_ERR_CONNECT_TIMEOUT' ? 'connect' : undefined);
+    const noAnswer = { hint: `Check the base URL and the proxy on the way to ${host}.` };
+    const own = phase === 'connect' ? noAnswer : phase === 'call' && limit;
     if (phase !== undefined)
-        return describeTimeout(call, { phase, sent, cause, ...(phase === 'call' && limit) });
+        return describeTimeout(call, { phase, sent, cause, ...own });
     const { intent, method, path } = call;
     const reason = code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .SR)
         ? `the proxy on the way to ${host} answered ${code.slice(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .SR.length)}`
@@ -956,8 +958,11 @@ function hintForCode(code, host, cause) {
         const { hostname = host } = Object(cause);
         return `Check the base URL and the proxy: ${hostname} was not found.`;
     }
-    if (code === 'ECONNREFUSED')
-        return `Nothing listens at ${host}, or at the proxy on the way to it.`;
+    if (code === 'ECONNREFUSED') {
+        const { address, port } = Object(cause);
+        const at = address && port ? ` The address is ${address}, port ${port}.` : '';
+        return `Nothing listens at ${host}, or at the proxy on the way to it.${at}`;
+    }
     if (code === `${_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .SR}407`)
         return "Check the proxy's address and its credentials.";
     if (code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .SR))
@@ -1063,6 +1068,8 @@ function fieldsOf(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 function hintFor({ endpoint, row, to }, { status, headers }, message = '') {
+    if (status >= 400 && status < 500 && status !== 429 && (0,_read_body_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(headers))
+        return _read_body_js__WEBPACK_IMPORTED_MODULE_0__/* .notTheApi */ .XK;
     if (status === 401)
         return 'Check the token: it may be wrong, expired or revoked.';
     if (status === 403) {
@@ -1121,11 +1128,13 @@ function boundedText(text, limit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ errorLimitBytes),
 /* harmony export */   R5: () => (/* binding */ readAnyJson),
+/* harmony export */   XK: () => (/* binding */ notTheApi),
 /* harmony export */   _P: () => (/* binding */ unusable),
 /* harmony export */   i1: () => (/* binding */ UnusableBody),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rn: () => (/* binding */ logRangeBytes),
-/* harmony export */   x8: () => (/* binding */ readBody)
+/* harmony export */   x8: () => (/* binding */ readBody),
+/* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
 /* harmony import */ var _transport_transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5583);
 
@@ -1141,6 +1150,7 @@ class UnusableBody extends Error {
 const unusable = {
     empty: 'is empty',
     syntax: 'is not JSON',
+    page: 'is an HTML page',
     schema: 'has invalid fields',
     size: 'is too large',
     encoding: 'has an unexpected encoding',
@@ -1192,6 +1202,10 @@ function joined(pieces, size) {
     }
     return bytes;
 }
+function isPage(headers) {
+    return /^\s*text\/html/i.test((0,_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers, 'content-type') ?? '');
+}
+const notTheApi = 'This is not the API: check the base URL and the proxy.';
 function parseJson(bytes) {
     const text = new TextDecoder().decode(bytes);
     try {
@@ -1603,8 +1617,8 @@ async function decodeResponse({ row, intent, method, path }, response, redact) {
     catch (fault) {
         if (!(fault instanceof read_body/* UnusableBody */.i1))
             throw fault;
-        const { reason, paths } = fault;
-        const isPage = /^\s*text\/html/i.test((0,transport/* headerText */.TK)(headers, 'content-type') ?? '');
+        const { paths } = fault;
+        const reason = fault.reason === 'syntax' && (0,read_body/* isPage */.yp)(headers) ? 'page' : fault.reason;
         const places = paths.length > 0 ? `: ${paths.join(', ')}` : '';
         const words = `but the response ${read_body/* unusable */._P[reason]}${places}`;
         const error = new errors/* InvalidResponseError */.tF(`Could not ${intent}: ${status}, ${words}`, {
@@ -1614,7 +1628,7 @@ async function decodeResponse({ row, intent, method, path }, response, redact) {
             method,
             path,
             requestId: (0,transport/* requestIdOf */.Gb)(headers, redact),
-            hint: isPage ? 'The response is an HTML page: check that the base URL is that of the API.' : undefined,
+            hint: reason === 'page' ? read_body/* notTheApi */.XK : undefined,
         });
         return { ok: false, error };
     }
@@ -1863,7 +1877,9 @@ function failureReason(error) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9002);
+/* harmony import */ var _transport_failure_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8883);
+
 
 
 
@@ -1950,10 +1966,12 @@ function backoffMs(nth, random) {
 }
 function looksMistaken(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
-        return error.reason === 'schema';
+        return ['page', 'schema'].includes(error.reason);
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz)
         return looksMistaken(error.cause);
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && ['ENOTFOUND', 'EAI_AGAIN'].includes(error.code);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU)
+        return error.phase === 'connect';
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && _transport_failure_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .connectCodes */ .Xh.includes(error.code);
 }
 
 
@@ -2192,6 +2210,7 @@ async function unlessAborted(promise, signal) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TR: () => (/* binding */ isCertificateCode),
+/* harmony export */   Xh: () => (/* binding */ connectCodes),
 /* harmony export */   fh: () => (/* binding */ toTransportError),
 /* harmony export */   hs: () => (/* binding */ provesNotSent)
 /* harmony export */ });

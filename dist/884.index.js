@@ -241,9 +241,9 @@ async function readOwnComments(github, issue_number, key, authors) {
 }
 const fromFork = 'Runs for pull requests from forks have a read-only token. Comment from a workflow_run workflow instead.';
 async function keepComments(comment, keeper) {
-    const { place } = comment;
+    const { place, whenAbsent } = comment;
     if ('reason' in place)
-        return [failed(place.reason, place.isUsual)];
+        return [place.isUsual || whenAbsent === 'skip' ? done('skipped', place.reason) : failed(place.reason)];
     const kept = [];
     for (const number of place)
         kept.push(await keepComment(comment, number, keeper));

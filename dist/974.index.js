@@ -1236,7 +1236,6 @@ function notesOn({ inputs, workflow, lists, reports, gates, list, known }) {
             ...gates.unevaluated,
         ],
         notices: [
-            ...(obstacle?.isUsual ? [obstacle.reason] : []),
             ...(inputs.issues && isOnPullRequest ? [noIssues] : []),
             ...(inputs.issues && !isOnPullRequest ? lists.flatMap(keptOpen) : []),
             ...(isMisplaced ? [misplaced] : []),

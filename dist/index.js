@@ -157,15 +157,17 @@ function hintOfBuild({ number, sha }) {
 /* harmony export */   aZ: () => (/* binding */ vendorInputs),
 /* harmony export */   af: () => (/* binding */ stepInputs)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4383);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4383);
 /* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4925);
 /* harmony import */ var _operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3109);
-/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6181);
+/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6181);
 /* harmony import */ var _operations_inputs_parsers_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1950);
+/* harmony import */ var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6957);
 /* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8899);
 /* harmony import */ var _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9897);
 /* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1526);
-/* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8584);
+/* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8584);
+
 
 
 
@@ -213,13 +215,25 @@ const parseAddress = (text) => {
 const parseBaseAddress = (text) => /^(?:https?:\/\/)?(?:www\.)?buildkite\.com(?:\/|$)/i.test(text)
     ? { expected: `the address of the API, such as ${_client_index_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultBaseUrl */ .Ip}, not that of the website` }
     : parseAddress(text, 0);
+const moreNames = (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .keysOf */ .YD)(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .inputs */ .Q).filter((name) => name !== 'memory-key');
+const parseNamed = (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .parsePairs */ .xg)(/^[a-z-]+$/, 'names of inputs with their values');
+const parseMore = (text, nowMs) => {
+    const named = parseNamed(text, nowMs);
+    if (!(0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .Ep)(named))
+        return named;
+    const other = Object.keys(named.value).find((name) => !moreNames.some((each) => each === name));
+    if (other === undefined)
+        return named;
+    return { expected: `inputs of operations; ${other} is not one${(0,_operations_inputs_parsers_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestName */ .S)(other, moreNames)}` };
+};
 const stepInputs = (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .inputsFor */ .pz)('What to do', {
     operation: (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)(`What to do: ${(0,_operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(operationNames)}.`, 'trigger-build', parseOperation),
     token: (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('API token of the service, from a secret, with the scopes of the operation. Not needed with `oidc-client-id`.', '${{ secrets.BUILDKITE_API_TOKEN }}', parseServiceToken, { secret: true }),
     'oidc-client-id': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('Client ID that the service gave to the identity of your jobs, instead of `token`. The job needs `id-token: write`.', '0f8fad5b-d9cb-469f-a165-70867728950e', parseToken),
     'oidc-audience': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('Audience of the identity token, as set at the service. Required with `oidc-client-id`.', 'https://buildkite.com/acme', parseToken),
-    'oidc-token-url': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)(`Address at which the service exchanges identity tokens. Default: ${_service_links_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultTokenUrl */ .q_}; required with \`oidc-client-id\` and another \`base-url\`.`, 'https://builds.example.com/oauth/token', parseAddress),
+    'oidc-token-url': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)(`Address at which the service exchanges identity tokens. Default: ${_service_links_js__WEBPACK_IMPORTED_MODULE_8__/* .defaultTokenUrl */ .q_}; required with \`oidc-client-id\` and another \`base-url\`.`, 'https://builds.example.com/oauth/token', parseAddress),
     'github-token': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('GitHub token, to read pull requests and to write the comment, with the permissions of the operation.', '${{ github.token }}', parseToken, { expression: '${{ github.token }}', secret: true }),
+    'more-inputs': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('Other inputs of the operation, as a JSON object: for a workflow that takes them from one field of a form.', '{"limit": 2, "created-from": "7d"}', parseMore, { secret: true }),
     summary: (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('Write a job summary.', 'false', _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFlag */ .og, { default: 'true' }),
     'base-url': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('Address of the service, for a server with the same API, with or without /v2.', 'https://builds.example.com', parseBaseAddress, { default: _client_index_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultBaseUrl */ .Ip }),
 });
@@ -239,8 +253,14 @@ const vendorInputs = {
     retry_base_delay: null,
 };
 function readInputTexts() {
-    const names = [...Object.keys(stepInputs), ...Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputs */ .Q), ...Object.keys(vendorInputs)];
-    return new Map(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_8__/* .getInput */ .V4(name, { trimWhitespace: false })]));
+    const names = [...Object.keys(stepInputs), ...Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .inputs */ .Q), ...Object.keys(vendorInputs)];
+    const texts = new Map(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_9__/* .getInput */ .V4(name, { trimWhitespace: false })]));
+    const more = parseMore(texts.get('more-inputs') ?? '', 0);
+    const all = _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .inputs */ .Q;
+    for (const [name, text] of (0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .Ep)(more) ? Object.entries(more.value) : [])
+        if (['', all[name]?.default].includes(texts.get(name)?.trim()))
+            texts.set(name, text);
+    return texts;
 }
 
 
@@ -641,6 +661,9 @@ function readRequest(texts, { event, ...given }) {
     const connection = readConnection({ ...reading, allowsNoToken: operation?.runsWithoutToken });
     const githubToken = readStep('github-token', reading);
     readStep('summary', reading);
+    for (const [name, text] of Object.entries(readStep('more-inputs', reading) ?? {}))
+        if (texts.get(name) !== text)
+            problems.push(`Input ${name} has another value in more-inputs: set it once.`);
     const values = readValues(operation?.inputs ?? inputNames, operation?.words ?? {}, reading);
     const plan = operation?.plan(values.read, { event, unreadable: values.unreadable });
     if (plan && 'problems' in plan)
@@ -2429,9 +2452,9 @@ function editDistance(one, other) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Nq: () => (/* binding */ parseEnvironment),
 /* harmony export */   X$: () => (/* binding */ parseMetaData),
-/* harmony export */   kL: () => (/* binding */ toolVariables)
+/* harmony export */   kL: () => (/* binding */ toolVariables),
+/* harmony export */   xg: () => (/* binding */ parsePairs)
 /* harmony export */ });
-/* unused harmony export parsePairs */
 /* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6701);
 
 function parsePairs(name, nameRule) {
@@ -2444,16 +2467,21 @@ function parsePairs(name, nameRule) {
         const values = new Map();
         const wrong = [];
         const repeated = [];
+        const unsendable = [];
         for (const [key, value, place] of pairs) {
             if (!name.test(key))
                 wrong.push(place);
             else if (values.has(key))
                 repeated.push(place);
+            if (value.includes('\0'))
+                unsendable.push(place);
             values.set(key, value);
         }
         const shell = pairs.some(([key]) => key.startsWith('export ')) ? ', without export' : '';
         if (wrong.length > 0)
             return { expected: `${nameRule}${shell}; not valid: ${listed(wrong)}` };
+        if (unsendable.length > 0)
+            return { expected: `values without U+0000; not valid: ${listed(unsendable)}` };
         if (repeated.length > 0)
             return { expected: `a list of unique names; repeated: ${listed(repeated)}` };
         const [[first = '', value = ''] = []] = values;
@@ -2495,7 +2523,8 @@ function readLines(text) {
     }
     if (wrong.length === 0)
         return pairs;
-    return `NAME=value lines${isYaml ? ', with "=" where YAML has ":"' : ''}; not valid: ${listed(wrong)}`;
+    const several = pairs.length > 0 ? ', and NAME<<END, lines and END for a value of several lines' : '';
+    return `NAME=value lines${isYaml ? ', with "=" where YAML has ":"' : several}; not valid: ${listed(wrong)}`;
 }
 function unquote(value) {
     return /^(["']).*\1$/s.test(value) && value.length > 1 ? value.slice(1, -1) : value;
@@ -2996,7 +3025,7 @@ var declarations = __nccwpck_require__(8287);
 const explainScopes = [
     { scope: 'read_build_logs', purpose: 'to show the logs of failed jobs' },
     { scope: 'read_suites', purpose: 'to tell which tests failed' },
-    { scope: 'read_artifacts', purpose: 'to read test reports, with `test-reports`' },
+    { scope: 'read_artifacts', purpose: 'to read test reports, with `test-reports`', isByInput: true },
 ];
 const readsPullRequest = {
     permission: 'pull-requests: read',
@@ -3989,6 +4018,7 @@ const waitForBuildOperation = defineOperation({
         {
             scope: 'write_builds',
             purpose: 'to cancel builds, with `cancel-on`, and to retry jobs, with `retry-flaky`',
+            isByInput: true,
         },
     ],
     permissions: [readsPullRequest, ...explainPermissions],
