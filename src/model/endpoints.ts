@@ -165,6 +165,12 @@ const rows = {
     intent: 'list the tests of build {build} of {organization}',
   },
   'tests.listForSuite': { ...readTests, path: `${suite}/tests`, intent: `list the tests of ${aSuite}` },
+  'tests.listRuns': {
+    ...readTests,
+    path: `${suite}/runs`,
+    intent: `list the runs of ${aSuite}`,
+    response: 'testRun',
+  },
   'tests.run': { ...readSuite, path: run, intent: `get ${aRun}`, response: 'testRun' },
   'tests.failedExecutions': {
     ...readTests,

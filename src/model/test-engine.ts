@@ -74,6 +74,8 @@ const runShape = objectWith('id', {
   result: text,
   /** UUID of the build (docs/gaps.md). */
   build_id: text,
+  /** When the first results arrived, in ISO 8601 (docs/gaps.md). */
+  created_at: text,
 });
 
 /** A run of a suite: the results that the jobs of one build have uploaded (docs/gaps.md). */
@@ -91,6 +93,14 @@ const executionShape = object({
   test_name: text,
   /** Path of the file and line (docs/gaps.md). */
   location: text,
+  /** When it ran, in ISO 8601 (docs/gaps.md). */
+  created_at: text,
+  /** Branch of the run: untrusted text (docs/gaps.md). */
+  branch: text,
+  /** Web address of the execution (docs/gaps.md). */
+  test_execution_url: text,
+  /** Web address of the run (docs/gaps.md). */
+  run_url: text,
   /** The first line of the failure: untrusted text (docs/gaps.md). */
   failure_reason: text,
   /** The complete failure: a list of objects with `expanded` and `backtrace` (docs/gaps.md). */

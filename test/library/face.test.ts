@@ -7,7 +7,7 @@ const methods = {
     'cancel cancelWithDetails create createWithDetails findByKey findRebuilds get list listForOrganization listForPipeline rebuild rebuildWithDetails retryFailedJobs wait',
   suites: 'create createWithDetails delete get list update',
   flakyTests: 'list',
-  tests: 'failedExecutions listForBuild listForSuite run',
+  tests: 'failedExecutions listForBuild listForSuite listRuns run',
   jobs: 'list log retry unblock',
   annotations: 'create list',
   accessToken: 'get',

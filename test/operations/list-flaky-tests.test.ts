@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FlakyJson } from '../../src/report/flaky/json.ts';
 import type { Fault } from '../../src/sandbox/seed/faults.ts';
+import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../support/operation-host.ts';
 
 const list = { operation: 'list-flaky-tests', organization: 'acme', suite: 'web-end-to-end' };
@@ -194,6 +195,59 @@ describe('issues', () => {
         /^No issue of suite acme\/checkout is closed: whether it still has runs is .* 403/,
       ),
     ]);
+  });
+
+  const loads = { scope: 'Cart', name: 'loads', location: './spec/cart_spec.rb:9' };
+  const failing = { ...loads, results: ['failed' as const], message: 'Expected 1' };
+
+  /** A report on a suite with two runs, in which the flaky test failed. */
+  const afterRuns = async (isPrivate: boolean, options: HostOptions = {}, faults: readonly Fault[] = []) => {
+    const script = settled({ name: 'Unit', exits: [1], tests: [failing] });
+    const host = createHost({
+      seed: seedOf(script, { suites: [{ name: 'Web', flakyTests: [loads] }] }),
+      workflow: { readPrivacy: async () => isPrivate },
+      ...options,
+    });
+    const build = { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
+    for (const _ of [1, 2]) await host.run(build);
+    const before = host.requests().length;
+    for (const fault of faults) host.sandbox.faults.add(fault);
+    const { outcome } = await host.run({ ...list, suite: 'web', source: 'tests', issues: 'true' });
+    return { outcome, issue: outcome.issues?.list.tests[0], requests: host.requests().slice(before) };
+  };
+
+  it('have the last failures by the newest runs, with their messages in a private repository alone', async () => {
+    const { issue, requests, outcome } = await afterRuns(true);
+    expect(issue?.lines).toEqual([
+      expect.stringMatching(/^- \[2026-\S+ \S+ UTC\]\(https:\S+execution_id=\S+\) on main: Expected 1$/),
+      expect.stringMatching(/ on main: Expected 1$/),
+    ]);
+    expect(issue?.text).toMatch(
+      /How often: (\d+ of \d+ runs) in 7 days, \d+ of \d+ runs in 28 days \(as of /,
+    );
+    expect(requests.filter((each) => each.includes('/runs'))).toHaveLength(3);
+    expect(outcome.notices).toEqual([]);
+    expect((await afterRuns(false)).issue?.lines[0]).toMatch(/ on main$/);
+  });
+
+  it('have no failures if the service refuses to show them, which one line says', async () => {
+    const fault = { kind: 'status', status: 403, times: 'always', on: 'tests.failedExecutions' } as const;
+    const { issue, outcome, requests } = await afterRuns(true, {}, [fault]);
+    expect([outcome.success, issue?.lines]).toEqual([true, []]);
+    expect(outcome.notices).toEqual([
+      expect.stringMatching(/^The issues of suite acme\/web lack new failures: Could not list .* 403/),
+    ]);
+    expect(requests.filter((each) => each.includes('/failed_executions'))).toHaveLength(1);
+  });
+
+  it('are closed by a suite of which many tests ran, and none was flaky lately', async () => {
+    const old = { ageMs: 10 * 86_400_000 };
+    const rows = ['a', 'b', 'c'].map((id) => ({ id, name: id, labels: [] }));
+    const alter = (body: unknown, { url }: Request) => (/\/tests\?(?!.*state=)/.test(url) ? rows : body);
+    const host = createHost({ alter });
+    const suite = { organization: 'acme', suite: 'checkout' };
+    host.sandbox.world.setFlakyTests({ ...suite, tests: [{ name: 'old', ...old }] });
+    expect(suiteOf(await host.run({ ...list, ...issues }))).toMatchObject({ showsGone: true });
   });
 
   it('are not closed while the suite has no runs, which one line says', async () => {

@@ -33,7 +33,13 @@ const elements = new Set(
 );
 
 function flakyReport(name: string, parts: Partial<FlakyContext> = {}) {
-  const list = [hostileTest(name, 1), hostileTest(name, 2), hostileTest(`${name} too`, 3), ...flakyTests(3)];
+  const failures = [{ created_at: '2026-07-31T10:00:00Z', branch: name, failure_reason: name, tags: null }];
+  const list = [
+    { ...hostileTest(name, 1), failures },
+    hostileTest(name, 2),
+    hostileTest(`${name} too`, 3),
+    ...flakyTests(3),
+  ];
   const suite = { organization: name, slug: name, name, web_url: 'https://ci.example/suite' };
   const shared = { now, suite, complete: true };
   const earlier = baselineOf([...list, hostileTest(`${name} gone`, 4)], shared);
@@ -77,7 +83,7 @@ function everyReport(name: string): [string, string][] {
     ],
     ['flaky summary', renderFlakySummary([report], { bytes, repository, gates })],
     ['notes', renderNotes([`Not written: ${name}`])],
-    ['issue', `${issues[0]?.text}`],
+    ['issue', `${issues[0]?.text}\n\n${issues[0]?.lines.join('\n')}`],
     ...comments.map((body, tier): [string, string] => [`comment ${tier}`, body]),
     ['suites', renderSuitesSummary([{ id: 's', ...suite }], options)],
     ['suite', renderSuiteSummary(suite, 'created', options)],

@@ -161,6 +161,7 @@ export function createHost(hostOptions: HostOptions = {}) {
           repository: null,
           workspace: null,
           isPrivate: false,
+          readPrivacy: async () => workflow?.isPrivate ?? false,
           hasFile: () => false,
           readComment: async () => null,
           isOnPullRequest: false,

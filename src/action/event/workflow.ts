@@ -36,11 +36,16 @@ export function createWorkflow(
   const { GITHUB_WORKSPACE: workspace = '' } = environment;
   const { commit } = reading.defaults;
   const known: Repository = { server, name: repository, sha: commit ?? eventSha };
+  // A payload without it counts as public. An internal repository is private too.
+  const isPrivate = valueAt(payload, 'repository.private') === true;
   return {
     repository: repository ? known : null,
     workspace: workspace || null,
-    // A payload without it counts as public. An internal repository is private too.
-    isPrivate: valueAt(payload, 'repository.private') === true,
+    isPrivate,
+    readPrivacy: async () => {
+      if (isPrivate || github === null || valueAt(payload, 'repository')) return isPrivate;
+      return (await loadRuns()).readPrivacy(github, repository);
+    },
     hasFile: (path) => workspace !== '' && isFile(join(workspace, path)),
     readComment: async () => (await loadRuns()).readEventComment(event, server, github),
     isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),

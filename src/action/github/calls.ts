@@ -78,6 +78,7 @@ const issue = objectWith('number', {
 });
 
 const viewed = object({ data: object({ viewer: object({ login: text }) }) });
+const privacy = object({ data: object({ repository: object({ isPrivate: flag }) }) });
 
 /** The permission of a job that a comment needs: GitHub's, not a scope of the service. */
 export const commentPermission = 'pull-requests: write (or issues: write)';
@@ -105,6 +106,7 @@ const pulls = '/repos/{repository}/pulls';
 export const calls = {
   // Unlike `GET /user`, GraphQL also has the login of a workflow run and of an App.
   login: withNone('POST /graphql', 'read the owner of the token', viewed),
+  privacy: withNone('POST /graphql', 'read whether the repository is private', privacy),
   listComments: toComment(
     `GET ${comments}`,
     'list the comments of pull request {issue_number}',

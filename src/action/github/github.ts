@@ -143,6 +143,16 @@ export async function readOwn<Item extends Pick<ItemOf<'listComments'>, 'user'>,
   return own;
 }
 
+/** True if GitHub says that the repository, `owner/name`, is private or internal. */
+export async function readPrivacy(github: GitHub, repository: string): Promise<boolean> {
+  const [owner, name] = repository.split('/').map((part) => JSON.stringify(part));
+  const query = `{ repository(owner: ${owner}, name: ${name}) { isPrivate } }`;
+  const answer = await github('privacy', { query }).catch((error: unknown) => {
+    if (!(error instanceof GitHubError)) throw error;
+  });
+  return answer?.data?.repository?.isPrivate === true;
+}
+
 /** The author of what the default token of a workflow run writes. */
 const workflowAuthor = 'github-actions[bot]';
 

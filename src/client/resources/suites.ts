@@ -116,6 +116,10 @@ export function createSuiteMethods(context: ClientContext) {
       };
       return createListing(context, { endpoint: 'tests.listForSuite', to, ...request });
     },
+    /** The runs of a suite, newest first. */
+    listRuns(to: SuiteAddress, options: ListOptions = {}): Listing<TestRun> {
+      return createListing(context, { endpoint: 'tests.listRuns', to, options });
+    },
     /** Reads one run of a suite, which shows whether all its results have arrived. */
     run: async (address: TestRunAddress, options?: ReadOptions): Promise<TestRun> =>
       send(context, createCall('tests.run', address), options),

@@ -15,6 +15,8 @@ export interface Workflow {
   readonly workspace: string | null;
   /** True if the event says that not everyone can read the repository, and so the log of this step. */
   readonly isPrivate: boolean;
+  /** Asks GitHub instead if the event does not have the repository, such as that of a schedule. What is not known counts as public. */
+  readonly readPrivacy: () => Promise<boolean>;
   /** True if the checkout has this file: a relative path that stays inside. */
   readonly hasFile: (path: string) => boolean;
   /** Reads the new comment on a pull request that started the workflow; null for any other event. */

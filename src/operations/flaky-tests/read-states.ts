@@ -6,7 +6,7 @@ import { count } from '../../report/text/counts.ts';
 import { day } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
-import { readList } from '../lists/read-list.ts';
+import { collectItems, readList } from '../lists/read-list.ts';
 
 /** A suite has few tests that are skipped or muted. */
 const limit = 2_000;
@@ -39,7 +39,8 @@ export async function readSuiteState(
   };
   try {
     const [skipped, muted] = [await readState('skipped'), await readState('muted')];
-    const isActive = listed.some(isRecent) || (await listFrom(sinceMs).toArray({ limit: 1 })).length > 0;
+    const isActive =
+      listed.some(isRecent) || (await collectItems(listFrom(sinceMs), { limit: 1 })).length > 0;
     const whyNoneGone = isActive ? undefined : silent;
     const muteds = new Set(muted.items.map(({ id }) => id));
     // A service that does not know the filter lists all tests twice.

@@ -10,6 +10,8 @@ import { keysOf } from '../inputs/declarations/input.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
 import type { commentInputs, flakyInputs } from '../inputs/declarations/reports.ts';
 import { type CollectedList, describeList, readList, whyIncomplete } from '../lists/read-list.ts';
+import { readDetails } from './read-details.ts';
+import { readLabeled } from './read-labeled.ts';
 import { readSuiteState } from './read-states.ts';
 
 /** The inputs of a report on flaky tests. */
@@ -28,6 +30,8 @@ const listedMs = flakyTestPeriods['7days'];
 export interface SuiteList
   extends Pick<FlakyContext, 'suite' | 'complete' | 'whyIncomplete' | 'whyNoneGone' | 'disabled'> {
   readonly tests: readonly ListedTest[];
+  /** What issues lack, in sentences. */
+  readonly gaps: readonly string[];
   /** Why a page could not be read. */
   readonly notes: readonly string[];
   /** Why nothing of it could be read. */
@@ -44,21 +48,29 @@ export async function readSuiteLists(
   context: Context,
 ): Promise<readonly SuiteList[]> {
   if (inputs.source === undefined) context.log.info(deprecated);
-  const read = inputs.source === 'tests' ? readLabeled : readDeprecated;
+  const { limit = usualLimit, source, 'seen-within': withinMs } = inputs;
+  const isLabeled = source === 'tests';
+  const read = (suite: SuiteAddress): Promise<ReadSuite> =>
+    isLabeled ? readLabeled(suite, { limit, withinMs }, context) : readDeprecated(suite, inputs, context);
+  const keepsIssues = inputs.issues && !context.workflow.isOnPullRequest;
   const sinceMs = context.clock.now() - listedTime(inputs);
   const lists: SuiteList[] = [];
   for (const address of suites) {
-    const { items, error, ...end } = await read(address, inputs, context).catch(unread);
+    const { items, error, ...end } = await read(address).catch(unread);
     context.signal.throwIfAborted();
     const { organization, suite: slug } = address;
     const what = count(items.length, 'flaky test');
+    const isKept = keepsIssues && !error;
+    const details = isKept
+      ? await readDetails(address, items, { limit, hasCounts: isLabeled }, context)
+      : { tests: items, gaps: [] };
     lists.push({
-      tests: items,
+      ...details,
       suite: { organization, slug, ...(!error && (await readPage(address, context))) },
       complete: end.complete,
       whyIncomplete: whyIncomplete(end),
       notes: end.failure === undefined ? [] : [describeList(what, end).sentence],
-      ...(!error && inputs.issues && (await readSuiteState(address, items, sinceMs, context))),
+      ...(isKept && (await readSuiteState(address, items, sinceMs, context))),
       ...(error && { error }),
     });
   }
@@ -102,50 +114,6 @@ async function readDeprecated(
       cause: error,
     });
   }
-}
-
-/**
- * The tests with the label `flaky`, with how many of their runs failed in the time.
- * @throws OwnError if the service does not know the list.
- */
-async function readLabeled(
-  suite: SuiteAddress,
-  { limit = usualLimit, 'seen-within': withinMs, issues }: ReportInputs,
-  context: Context,
-): Promise<ReadSuite> {
-  const { client, signal, clock } = context;
-  const read = (ms?: number) => {
-    const since = ms && new Date(clock.now() - ms).toISOString();
-    const list = client.tests.listForSuite(suite, {
-      signal,
-      labels: 'flaky',
-      min_timestamp: since || undefined,
-    });
-    return readList(list, { limit, thing: 'flaky test' }, context);
-  };
-  try {
-    const { items, ...end } = await read(withinMs);
-    const flaky = items.filter(({ labels }) => labels?.includes('flaky'));
-    // Issues show a longer time too, without which they are as good.
-    const longer = issues ? await read(flakyTestPeriods['28days']).catch(() => null) : null;
-    const longCounts = new Map(longer?.items.map((test) => [test.id, countsOf(test)]));
-    return {
-      ...end,
-      items: flaky.map((test) => ({
-        ...{ ...test, ...countsOf(test), most_recent_instance_at: null },
-        longer: longCounts.get(test.id),
-      })),
-    };
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    const hint = 'Check the suite. A service without this list needs source: flaky-tests';
-    throw new OwnError(`${error.message}. ${hint}`, { cause: error });
-  }
-}
-
-/** How many runs of a test there were, and how many of them failed. */
-function countsOf({ executions_count: runs = null, executions_count_by_result: counts }: BuildTest) {
-  return { runs, instances: counts?.failed ?? null };
 }
 
 /** The name and the web address of a suite, which a report can do without. */

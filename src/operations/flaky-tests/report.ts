@@ -112,7 +112,8 @@ function notesOn({ inputs, workflow, lists, reports, gates, list, known }: Flaky
     ],
     notices: [
       ...(inputs.issues && isOnPullRequest ? [noIssues] : []),
-      ...(inputs.issues && !isOnPullRequest ? lists.flatMap(keptOpen) : []),
+      ...lists.flatMap(({ gaps }) => gaps),
+      ...lists.flatMap(keptOpen),
       ...(isMisplaced ? [misplaced] : []),
       ...(omitted > 0 ? [left] : []),
     ],

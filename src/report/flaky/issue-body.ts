@@ -51,6 +51,24 @@ export function withNotice(text: string, words: string): string {
   return words === '' ? rest : `> ${words}\n\n${rest}`;
 }
 
+/** A line of failures: when it was, and its page. */
+const failureLine = /^- \[?(\d{4}-\d\d-\d\d \d\d:\d\d UTC)(\]\(\S+\))?.*$/gm;
+
+/** The lines of the failures in a text of ours. */
+export function failuresIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(failureLine), ([line]) => line);
+}
+
+/** The newest of these lines of failures, and of those of an earlier text. */
+export function newestFailures(lines: readonly string[], earlier: readonly string[], most: number): string[] {
+  // Secrets are removed from the message of the earlier line of the same failure.
+  const byFailure = new Map([...lines, ...earlier].map((line) => [line.replace(failureLine, '$1$2'), line]));
+  return [...byFailure]
+    .toSorted(([one], [other]) => (one < other ? 1 : -1))
+    .map(([, line]) => line)
+    .slice(0, most);
+}
+
 /** Our text in a body; empty if it has none. */
 export function ownText(body: string): string {
   return partsOf(body).own;

@@ -1,11 +1,24 @@
 import { day, formatShortDay } from '../text/durations.ts';
-import { hasNotice, type IssueMemory, ownText, readMemory, withNotice, writeMemory } from './issue-body.ts';
+import {
+  failuresIn,
+  hasNotice,
+  type IssueMemory,
+  newestFailures,
+  ownText,
+  readMemory,
+  withNotice,
+  writeMemory,
+} from './issue-body.ts';
 import type { FlakyReport } from './report.ts';
+import { failuresShown } from './test.ts';
 
 /** What the issue of a test contains. */
 export interface TestIssue extends Pick<IssueMemory, 'key' | 'hash' | 'failures'> {
   readonly title: string;
+  /** What is known of the test, without its failures. */
   readonly text: string;
+  /** Its last failures, a line for each. */
+  readonly lines: readonly string[];
   /** Milliseconds since the epoch; null if unknown. */
   readonly lastSeenAt: number | null;
 }
@@ -63,14 +76,20 @@ export function openIssue(test: TestIssue, writer: IssueWriter): IssueWrite {
   return { did: 'Opened', number: null, parts: { title: test.title, body, labels: [writer.label] } };
 }
 
-/** The body with the current text about a test. */
+const footer =
+  '<sub>Kitestring replaces this text at most once a day: write above or below it, or in comments. It closes the issue when the test is no longer flaky, unless the issue has the label keep-open. Closed as not planned, the issue stays closed.</sub>\n';
+
+/** The body with the current text about a test, and with its last failures, also those that the text knew before. */
 function bodyOf(
-  { key, hash, failures, lastSeenAt, text }: TestIssue,
+  { key, hash, failures, lastSeenAt, text: facts, lines }: TestIssue,
   body: string,
   { reopened }: Pick<IssueMemory, 'reopened'>,
   { now, known }: IssueWriter,
 ): string {
   const seenAt = lastSeenAt ?? now;
+  const newest = newestFailures(lines, failuresIn(ownText(body)), failuresShown);
+  const listed = newest.length === 0 ? [] : [`Last failures:\n\n${newest.join('\n')}`];
+  const text = [facts, ...listed, footer].join('\n\n');
   return writeMemory(body, { key, hash, failures, seenAt, at: now, missingAt: null, reopened, known }, text);
 }
 
@@ -129,7 +148,7 @@ function listedChange({ issue, memory, test }: KeptIssue, writer: IssueWriter): 
   if (isOpen) {
     const isLater = Math.floor(now / day) > Math.floor(memory.at / day);
     const isOther = known?.key !== memory.key || memory.missingAt !== null;
-    const isDue = isOther || (memory.hash !== test.hash && isLater);
+    const isDue = isOther || (isLater && (isNews(test, memory, body) || now - memory.at >= refreshMs));
     return isDue ? update(bodyOf(test, body, memory, writer)) : null;
   }
   if (memory.missingAt !== null || wasFlakyAfter(issue.closedAt, memory, test, writer)) {
@@ -148,6 +167,19 @@ function listedChange({ issue, memory, test }: KeptIssue, writer: IssueWriter): 
   const { failures } = test;
   if (failures === null || memory.failures === null || failures >= memory.failures) return null;
   return update(writeMemory(body, { ...memory, failures }));
+}
+
+/** Without news, counts are refreshed so often. */
+const refreshMs = 7 * day;
+
+/** True if the test has failed again since its text was written, or other facts of it have changed than counts. */
+function isNews({ hash, failures, lines }: TestIssue, memory: IssueMemory, body: string): boolean {
+  const earlier = failuresIn(ownText(body));
+  return (
+    hash !== memory.hash ||
+    (failures ?? 0) > (memory.failures ?? 0) ||
+    String(newestFailures(lines, earlier, failuresShown)) !== String(earlier)
+  );
 }
 
 /** True if the test was flaky after its issue was closed: by its time, or else by the number of its failures. */

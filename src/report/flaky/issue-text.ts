@@ -3,8 +3,8 @@ import { count } from '../text/counts.ts';
 import { cutEnd, cutStart } from '../text/cut.ts';
 import { digest } from '../text/digest.ts';
 import { characters, renderDocument } from '../text/document.ts';
-import { day, formatMoment } from '../text/durations.ts';
-import { fenced, md, nothing, wrapping } from '../text/markdown.ts';
+import { day, formatMoment, formatShortDay } from '../text/durations.ts';
+import { fenced, type Markdown, md, nothing, prose, wrapping } from '../text/markdown.ts';
 import { plainLine } from '../text/plain.ts';
 import { link } from '../text/url.ts';
 import { nameWithoutSubtest } from './identity.ts';
@@ -14,7 +14,7 @@ import type { IssueList } from './issues.ts';
 import { type ListFormat, repeatCommand } from './lists.ts';
 import type { FlakyReport } from './report.ts';
 import { howOften, locationCell, nameOf, type TestTableOptions } from './tables.ts';
-import type { FlakyTestReport } from './test.ts';
+import { type FlakyTestReport, failuresShown, type TestFailure } from './test.ts';
 
 /** GitHub allows 256 characters, of which breaks of mentions take some. */
 const longestTitle = 200;
@@ -99,20 +99,33 @@ function issueFor(group: Group, title: string, options: IssueOptions): TestIssue
   const { tests, report } = group;
   const [test] = tests;
   const { issueKey, file, line, instances, lastSeenAt, url } = test;
+  const failures = tests.flatMap((one) => one.failures).toSorted((one, other) => other.at - one.at);
   const owners = test.place === null ? [] : (options.ownersOf?.(test.place.file) ?? []);
   const state = report.disabled?.get(issueKey) ?? '';
-  const rows = tests.map((one) => [one.name, one.instances, one.runs, one.lastSeenAt, one.longer]);
   return {
     key: `${keyOfSuite(report)}.${issueKey}`,
     title,
     text: textOf(group, state, options),
-    hash: digest([file, line, owners, url, report.suite.name, state, rows]),
+    lines: failures.slice(0, failuresShown).map((one) => md`- ${describeFailure(one)}`.markdown),
+    hash: digest([
+      file,
+      line,
+      owners,
+      url,
+      report.suite.name,
+      state,
+      ...tests.map((one) => [one.name, one.lastSeenAt]),
+    ]),
     failures: instances,
     lastSeenAt,
   };
 }
 
-const footer = md`<sub>Kitestring replaces this text at most once a day: write above or below it, or in comments. It closes the issue when the test is no longer flaky, unless the issue has the label keep-open. Closed as not planned, the issue stays closed.</sub>`;
+/** `2026-11-27 14:02 UTC on main: Expected 1`. */
+function describeFailure({ at, url, branch, message }: TestFailure): Markdown {
+  const on = branch === '' ? nothing : md` on ${prose(branch, 80)}`;
+  return md`${link(formatMoment(at), url)}${on}${message === '' ? nothing : md`: ${prose(message, 200)}`}`;
+}
 
 function textOf({ tests, report }: Group, state: string, options: IssueOptions): string {
   const [test] = tests;
@@ -122,7 +135,7 @@ function textOf({ tests, report }: Group, state: string, options: IssueOptions):
   const facts = [
     scope === '' ? [] : md`Scope: ${wrapping(scope, 200)}`,
     file === null ? [] : md`Place: ${locationCell(test, options)}`,
-    md`How often: ${howOften(test)} in ${count(Math.round(options.windowMs / day), 'day')}${longer}`,
+    md`How often: ${howOften(test)} in ${count(Math.round(options.windowMs / day), 'day')}${longer} (as of ${formatShortDay(report.asOf)})`,
     lastSeenAt === null ? [] : md`Last seen: ${formatMoment(lastSeenAt)}`,
     md`Suite: ${link(report.suite.name, report.suite.url)}`,
   ];
@@ -142,5 +155,5 @@ function textOf({ tests, report }: Group, state: string, options: IssueOptions):
       ? []
       : [paragraph('command', md`Run it ${runs} times, until it fails:\n\n${fenced(command, 'sh')}`)]),
   ];
-  return withNotice(renderDocument(blocks, characters(longestBody), footer), stateNotice(state));
+  return withNotice(renderDocument(blocks, characters(longestBody)).trimEnd(), stateNotice(state));
 }

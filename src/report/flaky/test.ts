@@ -1,4 +1,4 @@
-import type { FlakyTest } from '../../model/test-engine.ts';
+import type { FailedExecution, FlakyTest } from '../../model/test-engine.ts';
 import { parseTime } from '../../model/times.ts';
 import type { SafeUrl, ToLink } from '../text/url.ts';
 import { issueKeyOf, keyOf, type TestIdentity } from './identity.ts';
@@ -12,6 +12,21 @@ export interface ListedTest extends FlakyTest {
   readonly reliability?: number | null | undefined;
   /** The counts of 28 days. */
   readonly longer?: FailureCounts | undefined;
+  /** The last executions that failed, as far as they were read. */
+  readonly failures?: readonly FailedExecution[];
+}
+
+/** How many failures of a test are shown. */
+export const failuresShown = 5;
+
+/** A failure of a test. Branch and message are untrusted text, empty if unknown. */
+export interface TestFailure {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly branch: string;
+  readonly message: string;
+  /** The page of the execution, or of its run. */
+  readonly url: SafeUrl | null;
 }
 
 /** How often a test failed within a time, as far as that is known. */
@@ -38,6 +53,8 @@ export interface FlakyTestReport extends TestPlace {
   readonly longer: FailureCounts | null;
   /** Milliseconds since the epoch. */
   readonly lastSeenAt: number | null;
+  /** As far as they were read. */
+  readonly failures: readonly TestFailure[];
   /** Against the baseline: `moved` if only its file differs. Null if it is the same there, or if there is none. */
   readonly change: 'new' | 'moved' | null;
   /** True if the pull request changes the file, or the one that runs the test. */
@@ -87,10 +104,18 @@ function readRow(row: ListedTest, toLink: ToLink) {
     reliability: row.reliability ?? null,
     longer: row.longer ?? null,
     lastSeenAt: parseTime(row.most_recent_instance_at),
+    failures: row.failures?.flatMap((one) => readFailure(one, toLink)) ?? [],
     change: null,
     touched: false,
     inDiff: false,
   };
+}
+
+function readFailure(execution: FailedExecution, toLink: ToLink): TestFailure[] {
+  const { created_at, branch, failure_reason, test_execution_url, run_url } = execution;
+  const at = parseTime(created_at);
+  const url = toLink(test_execution_url ?? run_url);
+  return at === null ? [] : [{ at, branch: branch ?? '', message: failure_reason?.trim() ?? '', url }];
 }
 
 function wholeNumber(value: number | null | undefined): number | null {

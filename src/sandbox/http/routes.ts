@@ -26,7 +26,6 @@ const neighbors = {
   'pipelines.list': read(`${organization}/pipelines`, 'read_pipelines'),
   'pipelines.get': read(`${organization}/pipelines/{pipeline}`, 'read_pipelines'),
   'user.get': read('/v2/user', 'read_user'),
-  'testRuns.list': read('/v2/analytics/organizations/{organization}/suites/{suite}/runs', 'read_suites'),
   // Both are open; on the live service, the store of artifacts is another server.
   'artifacts.open': { ...read('/artifact-store/{artifact}', ''), open: true },
   'accessToken.issue': { method: 'POST', path: '/oauth/token', scope: '', open: true },

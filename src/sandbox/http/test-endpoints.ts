@@ -1,7 +1,8 @@
 import { flakyTestPeriods } from '../../model/requests.ts';
 import { testStates } from '../seed/seed.ts';
 import { serializeTest } from '../serialize/suite.ts';
-import { countOf, isSet, suiteUrl } from '../serialize/view.ts';
+import { countOf, iso, isSet, suitePath, suiteUrl } from '../serialize/view.ts';
+import { commitAt } from '../world/builds.ts';
 import { type Execution, runsOf, type SuiteRun } from '../world/executions.ts';
 import type { BuildRecord, SuiteRecord, TestRecord } from '../world/records.ts';
 import { type EndpointCall, type Endpoints, missing, organizationIn, suiteIn } from './call.ts';
@@ -18,7 +19,7 @@ export const testEndpoints = {
     return listTests(call, byTest(executions).map(rowOf));
   },
   'tests.listForSuite': (call) => listTests(call, rowsOfSuite(call, suiteIn(call))),
-  'testRuns.list': (call) =>
+  'tests.listRuns': (call) =>
     pageOf(runsOfSuite(call, suiteIn(call)).toReversed(), call, (run) => showRun(call, run)),
   'tests.run': (call) => ({ body: showRun(call, runIn(call)) }),
   'tests.failedExecutions': (call) => {
@@ -26,7 +27,7 @@ export const testEndpoints = {
     const failed = run.executions.filter(({ result }) => result === 'failed');
     const isExpanded = isSet(call, 'include_failure_expanded');
     return pageOf(failed, call, (execution) => {
-      const { id, test, scripted } = execution;
+      const { id, test, scripted, span } = execution;
       const { message = 'The test failed', backtrace = [] } = scripted;
       return {
         execution_id: id,
@@ -34,6 +35,10 @@ export const testEndpoints = {
         test_id: test.id,
         test_name: test.name,
         location: test.location,
+        ...revisionOf(call, run),
+        created_at: iso(span.finishedAt),
+        run_url: webUrl(call, run),
+        test_execution_url: `${call.webOrigin}${suitePath(run.suite)}/tests/${test.id}?execution_id=${id}`,
         failure_reason: message,
         ...(isExpanded && { failure_expanded: [{ backtrace, expanded: message.split('\n') }] }),
         tags: tagsOf(execution),
@@ -49,12 +54,23 @@ export function testEngineOf(build: BuildRecord, now: number) {
   };
 }
 
-function showRun(call: EndpointCall, { id, suite, build, running, executions }: SuiteRun) {
+function showRun(call: EndpointCall, run: SuiteRun) {
+  const { id, suite, running, executions } = run;
+  const { id: build_id, createdAt } = run.build;
   const tests = byTest(executions).map(rowOf);
   const isFailed = tests.some(({ results }) => results.failed && !results.passed);
   const result = running ? 'pending' : isFailed ? 'failed' : 'passed';
   const url = `${suiteUrl(call, suite)}/runs/${id}`;
-  return { id, url, state: running ? 'running' : 'finished', result, build_id: build.id };
+  const [web_url, state] = [webUrl(call, run), running ? 'running' : 'finished'];
+  return { id, url, web_url, ...revisionOf(call, run), created_at: iso(createdAt), state, result, build_id };
+}
+
+function webUrl({ webOrigin }: EndpointCall, { id, suite }: SuiteRun): string {
+  return `${webOrigin}${suitePath(suite)}/runs/${id}`;
+}
+
+function revisionOf({ now }: EndpointCall, { build }: SuiteRun) {
+  return { branch: build.spec.branch, commit_sha: commitAt(build, now) };
 }
 
 /** Results are processed after their upload: with the fault `lag`, those of the last moments are not there yet. */

@@ -5,15 +5,19 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readEvent } from '../../../src/action/event/read-event.ts';
 import { createWorkflow, readInputFile, readWorkflowEvent } from '../../../src/action/event/workflow.ts';
+import type { GitHub } from '../../../src/action/github/github.ts';
+import { askStandIn } from '../../support/github/ask.ts';
+import { createGitHubStandIn } from '../../support/github/stand-in.ts';
+import { runToken } from '../../support/github/world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kitestring-workflow-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const at = (name: string) => join(folder, name);
 
-function workflowOf(payload: unknown, workspace?: string) {
+function workflowOf(payload: unknown, workspace?: string, github: GitHub | null = null) {
   const event = { name: 'push', payload, sha: undefined, ref: undefined, repository: 'acme/web' };
   return createWorkflow({ GITHUB_WORKSPACE: workspace }, event, readEvent(event), {
-    github: null,
+    github,
     token: 'a-token',
   });
 }
@@ -43,6 +47,18 @@ it('the workflow is private only if the event says so', () => {
   expect(workflowOf({ repository: { private: true } }).isPrivate).toBe(true);
   const others = [{ repository: { private: 'true' } }, { repository: null }, null, 'text'];
   expect(others.some((payload) => workflowOf(payload).isPrivate)).toBe(false);
+});
+
+it('GitHub says whether the repository is private if the event does not, such as that of a schedule', async () => {
+  const standIn = createGitHubStandIn();
+  const privacyOf = (payload: unknown, token = runToken) =>
+    workflowOf(payload, undefined, askStandIn(standIn, token)).readPrivacy();
+  expect(await privacyOf({ schedule: '17 3 * * *' })).toBe(false);
+  standIn.privacy.isPrivate = true;
+  expect(await privacyOf({ schedule: '17 3 * * *' })).toBe(true);
+  expect(await privacyOf({ repository: { private: false } })).toBe(false);
+  expect(await privacyOf({}, 'unknown')).toBe(false);
+  expect(await workflowOf({}).readPrivacy()).toBe(false);
 });
 
 it('the workflow knows the files of the checkout', () => {

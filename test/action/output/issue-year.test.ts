@@ -36,12 +36,15 @@ interface RealTest {
 function row(test: RealTest, agent: string) {
   const file_name = `${agent}${test.file}`;
   const most_recent_instance_at = new Date(test.failedAt).toISOString();
+  const failures = [
+    { created_at: most_recent_instance_at, failure_reason: 'Expected 1', branch: 'main', tags: null },
+  ];
   const { name, scope, ...rest } = flakyTest(test.index, {
     file_name,
     location: `${file_name}:3`,
     most_recent_instance_at,
   });
-  return { ...rest, name: name ?? '', scope: scope ?? '' };
+  return { ...rest, name: name ?? '', scope: scope ?? '', failures: test.index % 2 ? failures : [] };
 }
 
 /** A suite with a service that lists what was flaky within a week, and shows what is skipped. */

@@ -212,6 +212,37 @@ describe('an issue of a flaky test', () => {
     expect(issues).toMatchObject([{ body: expect.stringMatching(/^Mine alone\.\n\n<!-- kitestring-test /) }]);
   });
 
+  it('shows the last five failures, also those of its earlier text, and is written again for a new one alone', () => {
+    const { run, issues, change } = createIssues();
+    const failed = (...days: number[]) =>
+      days.map((each) => ({
+        created_at: new Date(now + each * day).toISOString(),
+        branch: `branch-${each}`,
+        failure_reason: `Expected ${each}\nGot @octocat`,
+        run_url: `https://ci.example/runs/${each}`,
+      }));
+    const listed = (days: number[], instances = 3, runs = 100) => [
+      { ...one, instances, runs, most_recent_instance_at: null, failures: failed(...days) } as never,
+    ];
+    const linesOf = () => issues[0]?.body.match(/^- \[2026.*$/gm);
+    run(listOf(listed([-1, -3])), now);
+    expect(linesOf()).toEqual([
+      '- [2026-07-31 12:00 UTC](https://ci.example/runs/-1) on branch--1: Expected -1 Got @\u200Boctocat',
+      '- [2026-07-29 12:00 UTC](https://ci.example/runs/-3) on branch--3: Expected -3 Got @\u200Boctocat',
+    ]);
+    // Other counts are no news, and neither is a failure that the service no longer shows, or shows with its secrets.
+    change(1, { body: issues[0]?.body.replaceAll('Expected -1', '[redacted] -1') ?? '' });
+    expect(run(listOf(listed([-1], 2, 90)), now + day)).toEqual([]);
+    expect(run(listOf(listed([])), now + 2 * day)).toEqual([]);
+    expect(run(listOf(listed([2, -4, -5, -6, -7])), now + 3 * day)).toEqual(['Updated']);
+    expect(linesOf()?.map((line) => /branch-(\S+):/.exec(line)?.[1])).toEqual(['2', '-1', '-3', '-4', '-5']);
+    expect(issues[0]?.body).toContain('[redacted] -1');
+    // Counts are refreshed after a week.
+    expect(run(listOf(listed([], 2, 80)), now + 9 * day)).toEqual([]);
+    expect(run(listOf(listed([], 2, 80)), now + 10 * day)).toEqual(['Updated']);
+    expect(linesOf()).toHaveLength(5);
+  });
+
   it('without the label gets it back', () => {
     const { run, issues, change } = createIssues();
     run(listOf([one]), now);
@@ -310,7 +341,7 @@ describe('the text of an issue', () => {
 
       - Scope: Thing 3
       - Place: [spec/<wbr>models/<wbr>thing_<wbr>3_<wbr>spec.<wbr>rb:<wbr>13](https://github.com/acme/web/blob/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/spec/models/thing_3_spec.rb#L13)<br><sub>owner @​acme/kites</sub>
-      - How often: 12 times in 7 days
+      - How often: 12 times in 7 days (as of 1 Aug)
       - Last seen: 2026-02-27 10:00 UTC
       - Suite: web
 
@@ -318,10 +349,7 @@ describe('the text of an issue', () => {
 
       \`\`\`sh
       for i in $(seq 30); do bundle exec rspec './spec/models/thing_3_spec.rb:13' || break; done
-      \`\`\`
-
-      <sub>Kitestring replaces this text at most once a day: write above or below it, or in comments. It closes the issue when the test is no longer flaky, unless the issue has the label keep-open. Closed as not planned, the issue stays closed.</sub>
-      "
+      \`\`\`"
     `);
   });
 
@@ -332,7 +360,7 @@ describe('the text of an issue', () => {
     const [marker = '', ...lines] = body.split('\n');
     expect(marker).toMatch(/^<!-- kitestring-test [\w.-]+ [\w-]+ [\d -]+ -->$/);
     // That the text below it is inert is tested with that of all reports.
-    expect(lines.join('\n')).toBe(`${list.tests[0]?.text}<!-- kitestring-test end -->`);
+    expect(lines.join('\n').startsWith(`${list.tests[0]?.text}\n\n<sub>Kitestring `)).toBe(true);
     expect(title).toMatch(/^Flaky test: [^\p{Cc}\u2028\u2029]+$/u);
     expect(title).not.toMatch(/@\w|#\d/);
     expect(title.length).toBeLessThanOrEqual(256);

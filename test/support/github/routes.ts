@@ -32,7 +32,8 @@ export function createRoutes(world: GitHubWorld): (request: Request) => Promise<
   const stored = (id: number) => [...world.comments.values()].flat().find((each) => each.id === id);
 
   const routes: Readonly<Record<string, (call: Call) => Response>> = {
-    'POST /graphql': ({ holder }) => shown({ data: { viewer: { login: holder.login } } }),
+    'POST /graphql': ({ holder: { login }, sent: { query } }) =>
+      shown({ data: query.includes('viewer') ? { viewer: { login } } : { repository: world.privacy } }),
     [`GET ${comments}`]: (call) => found(world.comments.get(call.number), (all) => list(call, all)),
     [`POST ${comments}`]: ({ number, holder, sent: { body } }) =>
       found(world.comments.get(number), () => {

@@ -58,6 +58,8 @@ export function createWorld(repository: string) {
     files: new Map<number, readonly Record<string, unknown>[]>(),
     /** The parents of commits, by their SHAs. */
     commits: new Map<string, readonly string[]>(),
+    /** What GraphQL shows of the repository. */
+    privacy: { isPrivate: false },
     faults: [] as Fault[],
     /** What people may do, by login: a stranger may read. */
     permissions: new Map<string, 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'>(),
