@@ -1,6 +1,5 @@
 import { ApiError } from '../../client/index.ts';
 import { type FlakyTestFilters, flakyTestPeriods, type SuiteAddress } from '../../model/requests.ts';
-import type { BuildTest } from '../../model/test-engine.ts';
 import type { FlakyContext } from '../../report/flaky/report.ts';
 import type { ListedTest } from '../../report/flaky/test.ts';
 import { count } from '../../report/text/counts.ts';
