@@ -990,6 +990,9 @@ function createSuiteMethods(context) {
             };
             return createListing(context, { endpoint: 'tests.listForSuite', to, ...request });
         },
+        listRuns(to, options = {}) {
+            return createListing(context, { endpoint: 'tests.listRuns', to, options });
+        },
         run: async (address, options) => (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('tests.run', address), options),
         async failedExecutions(to, options) {
             const query = (0,request_call/* buildQuery */.Zq)({ include_failure_expanded: true, per_page: 100 });

@@ -125,7 +125,9 @@ function withoutFile(key) {
 /* harmony export */   HL: () => (/* binding */ withNotice),
 /* harmony export */   S1: () => (/* binding */ readMemory),
 /* harmony export */   U3: () => (/* binding */ ownText),
+/* harmony export */   a8: () => (/* binding */ newestFailures),
 /* harmony export */   rO: () => (/* binding */ hasNotice),
+/* harmony export */   xM: () => (/* binding */ failuresIn),
 /* harmony export */   xP: () => (/* binding */ writeMemory)
 /* harmony export */ });
 const numbers = ['at', 'seenAt', 'failures', 'missingAt', 'reopened', 'known'];
@@ -151,6 +153,17 @@ function writeMemory(body, memory, text) {
 function withNotice(text, words) {
     const rest = text.replace(notice, '');
     return words === '' ? rest : `> ${words}\n\n${rest}`;
+}
+const failureLine = /^- \[?(\d{4}-\d\d-\d\d \d\d:\d\d UTC)(\]\(\S+\))?.*$/gm;
+function failuresIn(text) {
+    return Array.from(text.matchAll(failureLine), ([line]) => line);
+}
+function newestFailures(lines, earlier, most) {
+    const byFailure = new Map([...lines, ...earlier].map((line) => [line.replace(failureLine, '$1$2'), line]));
+    return [...byFailure]
+        .toSorted(([one], [other]) => (one < other ? 1 : -1))
+        .map(([, line]) => line)
+        .slice(0, most);
 }
 function ownText(body) {
     return partsOf(body).own;
@@ -188,19 +201,25 @@ function partsOf(body) {
 /* harmony export */   kT: () => (/* binding */ testOf),
 /* harmony export */   ws: () => (/* binding */ stateNotice)
 /* harmony export */ });
-/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(888);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(888);
 /* harmony import */ var _issue_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8649);
+/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1571);
+
 
 
 function openIssue(test, writer) {
     const body = bodyOf(test, '', { reopened: 0 }, writer);
     return { did: 'Opened', number: null, parts: { title: test.title, body, labels: [writer.label] } };
 }
-function bodyOf({ key, hash, failures, lastSeenAt, text }, body, { reopened }, { now, known }) {
+const footer = '<sub>Kitestring replaces this text at most once a day: write above or below it, or in comments. It closes the issue when the test is no longer flaky, unless the issue has the label keep-open. Closed as not planned, the issue stays closed.</sub>\n';
+function bodyOf({ key, hash, failures, lastSeenAt, text: facts, lines }, body, { reopened }, { now, known }) {
     const seenAt = lastSeenAt ?? now;
+    const newest = (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFailures */ .a8)(lines, (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresIn */ .xM)((0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(body)), _test_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresShown */ .t$);
+    const listed = newest.length === 0 ? [] : [`Last failures:\n\n${newest.join('\n')}`];
+    const text = [facts, ...listed, footer].join('\n\n');
     return (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .writeMemory */ .xP)(body, { key, hash, failures, seenAt, at: now, missingAt: null, reopened, known }, text);
 }
-const shownMs = 27 * _text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd;
+const shownMs = 27 * _text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .day */ .vd;
 const unwatched = 'Whether this test still runs is unknown, since it was skipped or this issue had lost its label: it stays open until a person closes it.';
 function stateNotice(state) {
     return state ? `The test is ${state}, which does not fix it: this issue stays open.` : '';
@@ -237,16 +256,16 @@ function listedChange({ issue, memory, test }, writer) {
     if (test === undefined)
         return memory.missingAt === null ? null : update((0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .writeMemory */ .xP)(body, { ...memory, missingAt: null }));
     if (isOpen) {
-        const isLater = Math.floor(now / _text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd) > Math.floor(memory.at / _text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd);
+        const isLater = Math.floor(now / _text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .day */ .vd) > Math.floor(memory.at / _text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .day */ .vd);
         const isOther = known?.key !== memory.key || memory.missingAt !== null;
-        const isDue = isOther || (memory.hash !== test.hash && isLater);
+        const isDue = isOther || (isLater && (isNews(test, memory, body) || now - memory.at >= refreshMs));
         return isDue ? update(bodyOf(test, body, memory, writer)) : null;
     }
     if (memory.missingAt !== null || wasFlakyAfter(issue.closedAt, memory, test, writer)) {
         const reopened = memory.reopened + 1;
         const text = bodyOf(test, body, { reopened }, writer);
         const isMarked = memory.reopened > 0 || hasLabel(labels, notFixed);
-        const comment = `This test is flaky again, for the ${ordinal(reopened + 1)} time since ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShortDay */ .mf)(issue.createdAt)}.`;
+        const comment = `This test is flaky again, for the ${ordinal(reopened + 1)} time since ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShortDay */ .mf)(issue.createdAt)}.`;
         return {
             did: 'Reopened',
             number,
@@ -258,6 +277,13 @@ function listedChange({ issue, memory, test }, writer) {
     if (failures === null || memory.failures === null || failures >= memory.failures)
         return null;
     return update((0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .writeMemory */ .xP)(body, { ...memory, failures }));
+}
+const refreshMs = 7 * _text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .day */ .vd;
+function isNews({ hash, failures, lines }, memory, body) {
+    const earlier = (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresIn */ .xM)((0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(body));
+    return (hash !== memory.hash ||
+        (failures ?? 0) > (memory.failures ?? 0) ||
+        String((0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFailures */ .a8)(lines, earlier, _test_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresShown */ .t$)) !== String(earlier));
 }
 function wasFlakyAfter(closedAt, memory, test, writer) {
     if (closedAt === null)
@@ -286,10 +312,10 @@ function missingChange({ issue, memory }, { showsGone, disabled }, needsLabel, n
     const { missingAt } = memory;
     if (missingAt === null)
         return update(now);
-    if (!isOpen || now - missingAt < _text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd || hasLabel(labels, keepOpen))
+    if (!isOpen || now - missingAt < _text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .day */ .vd || hasLabel(labels, keepOpen))
         return null;
     const unknown = disabled === null ? ' The service does not show whether it is skipped.' : '';
-    const comment = `Not flaky in any run since ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShortDay */ .mf)(memory.seenAt)}: the fix holds so far.${unknown} If the test is flaky again, this issue is reopened.`;
+    const comment = `Not flaky in any run since ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShortDay */ .mf)(memory.seenAt)}: the fix holds so far.${unknown} If the test is flaky again, this issue is reopened.`;
     return { did: 'Closed', number, parts: { state: 'closed', state_reason: 'completed' }, comment };
 }
 function isSame(one, other) {
@@ -311,20 +337,22 @@ function ordinal(number) {
 /* harmony export */   R: () => (/* binding */ titleStart),
 /* harmony export */   o: () => (/* binding */ issuesFor)
 /* harmony export */ });
-/* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2647);
-/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
+/* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2647);
+/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7005);
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1129);
 /* harmony import */ var _text_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7273);
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1904);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1904);
 /* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(888);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1608);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1608);
 /* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1301);
-/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1412);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1412);
 /* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6525);
-/* harmony import */ var _issue_body_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8649);
-/* harmony import */ var _issue_change_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6353);
-/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9058);
-/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1710);
+/* harmony import */ var _issue_body_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8649);
+/* harmony import */ var _issue_change_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6353);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9058);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1710);
+/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1571);
+
 
 
 
@@ -396,43 +424,55 @@ function issueFor(group, title, options) {
     const { tests, report } = group;
     const [test] = tests;
     const { issueKey, file, line, instances, lastSeenAt, url } = test;
+    const failures = tests.flatMap((one) => one.failures).toSorted((one, other) => other.at - one.at);
     const owners = test.place === null ? [] : (options.ownersOf?.(test.place.file) ?? []);
     const state = report.disabled?.get(issueKey) ?? '';
-    const rows = tests.map((one) => [one.name, one.instances, one.runs, one.lastSeenAt, one.longer]);
     return {
         key: `${keyOfSuite(report)}.${issueKey}`,
         title,
         text: textOf(group, state, options),
-        hash: (0,_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)([file, line, owners, url, report.suite.name, state, rows]),
+        lines: failures.slice(0, _test_js__WEBPACK_IMPORTED_MODULE_4__/* .failuresShown */ .t$).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `- ${describeFailure(one)}`.markdown),
+        hash: (0,_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)([
+            file,
+            line,
+            owners,
+            url,
+            report.suite.name,
+            state,
+            ...tests.map((one) => [one.name, one.lastSeenAt]),
+        ]),
         failures: instances,
         lastSeenAt,
     };
 }
-const footer = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `<sub>Kitestring replaces this text at most once a day: write above or below it, or in comments. It closes the issue when the test is no longer flaky, unless the issue has the label keep-open. Closed as not planned, the issue stays closed.</sub>`;
+function describeFailure({ at, url, branch, message }) {
+    const on = branch === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` on ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(branch, 80)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoment */ .K9)(at), url)}${on}${message === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(message, 200)}`}`;
+}
 function textOf({ tests, report }, state, options) {
     const [test] = tests;
     const { scope, file, lastSeenAt, url } = test;
-    const longer = test.longer === null ? '' : `, ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .howOften */ .vK)(test.longer)} in 28 days`;
-    const name = (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)({ name: (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(test) });
+    const longer = test.longer === null ? '' : `, ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .howOften */ .vK)(test.longer)} in 28 days`;
+    const name = (0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOf */ .Vb)({ name: (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(test) });
     const facts = [
-        scope === '' ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Scope: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapping */ .rF)(scope, 200)}`,
-        file === null ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Place: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .locationCell */ .gg)(test, options)}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `How often: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .howOften */ .vK)(test)} in ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(Math.round(options.windowMs / _text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd), 'day')}${longer}`,
-        lastSeenAt === null ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Last seen: ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoment */ .K9)(lastSeenAt)}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Suite: ${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)(report.suite.name, report.suite.url)}`,
+        scope === '' ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Scope: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapping */ .rF)(scope, 200)}`,
+        file === null ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Place: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .locationCell */ .gg)(test, options)}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `How often: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .howOften */ .vK)(test)} in ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(Math.round(options.windowMs / _text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd), 'day')}${longer} (as of ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .formatShortDay */ .mf)(report.asOf)})`,
+        lastSeenAt === null ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Last seen: ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoment */ .K9)(lastSeenAt)}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Suite: ${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(report.suite.name, report.suite.url)}`,
     ];
     const subtests = tests.filter((one) => (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(one) !== one.name);
-    const items = subtests.slice(0, subtestsShown).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(one)}: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .howOften */ .vK)(one)}`);
-    const command = (0,_lists_js__WEBPACK_IMPORTED_MODULE_9__/* .repeatCommand */ .pZ)({ ...test, name: (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(test) }, report.testFolder, options.runner, runs);
+    const items = subtests.slice(0, subtestsShown).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${(0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOf */ .Vb)(one)}: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .howOften */ .vK)(one)}`);
+    const command = (0,_lists_js__WEBPACK_IMPORTED_MODULE_10__/* .repeatCommand */ .pZ)({ ...test, name: (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(test) }, report.testFolder, options.runner, runs);
     const blocks = [
-        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .paragraph */ .FY)('test', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `**${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)(name, url)}** is flaky.`),
-        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)('facts', _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6, facts.flat()),
-        ...(items.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)('subtests', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Subtests:`, items, { total: subtests.length })]),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .paragraph */ .FY)('test', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `**${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(name, url)}** is flaky.`),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .list */ .p_)('facts', _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6, facts.flat()),
+        ...(items.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .list */ .p_)('subtests', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Subtests:`, items, { total: subtests.length })]),
         ...(command === null
             ? []
-            : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .paragraph */ .FY)('command', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Run it ${runs} times, until it fails:\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenced */ .OF)(command, 'sh')}`)]),
+            : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .paragraph */ .FY)('command', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Run it ${runs} times, until it fails:\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)(command, 'sh')}`)]),
     ];
-    return (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_11__/* .withNotice */ .HL)((0,_text_document_js__WEBPACK_IMPORTED_MODULE_12__/* .renderDocument */ .yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_12__/* .characters */ .hg)(longestBody), footer), (0,_issue_change_js__WEBPACK_IMPORTED_MODULE_13__/* .stateNotice */ .ws)(state));
+    return (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_12__/* .withNotice */ .HL)((0,_text_document_js__WEBPACK_IMPORTED_MODULE_13__/* .renderDocument */ .yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_13__/* .characters */ .hg)(longestBody)).trimEnd(), (0,_issue_change_js__WEBPACK_IMPORTED_MODULE_14__/* .stateNotice */ .ws)(state));
 }
 
 
@@ -754,7 +794,8 @@ function nameOf({ name }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   hy: () => (/* binding */ ageOf),
 /* harmony export */   iv: () => (/* binding */ readTests),
-/* harmony export */   mJ: () => (/* binding */ identifyTests)
+/* harmony export */   mJ: () => (/* binding */ identifyTests),
+/* harmony export */   t$: () => (/* binding */ failuresShown)
 /* harmony export */ });
 /* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
 /* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6525);
@@ -762,6 +803,7 @@ function nameOf({ name }) {
 
 
 
+const failuresShown = 5;
 function identifyTests(rows, organization) {
     const placeOf = (0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .createPlaceReader */ .j_)({ organization });
     return rows.map((row) => {
@@ -789,10 +831,17 @@ function readRow(row, toLink) {
         reliability: row.reliability ?? null,
         longer: row.longer ?? null,
         lastSeenAt: (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(row.most_recent_instance_at),
+        failures: row.failures?.flatMap((one) => readFailure(one, toLink)) ?? [],
         change: null,
         touched: false,
         inDiff: false,
     };
+}
+function readFailure(execution, toLink) {
+    const { created_at, branch, failure_reason, test_execution_url, run_url } = execution;
+    const at = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(created_at);
+    const url = toLink(test_execution_url ?? run_url);
+    return at === null ? [] : [{ at, branch: branch ?? '', message: failure_reason?.trim() ?? '', url }];
 }
 function wholeNumber(value) {
     return typeof value === 'number' && value >= 0

@@ -795,6 +795,12 @@ const rows = {
         intent: 'list the tests of build {build} of {organization}',
     },
     'tests.listForSuite': { ...readTests, path: `${suite}/tests`, intent: `list the tests of ${aSuite}` },
+    'tests.listRuns': {
+        ...readTests,
+        path: `${suite}/runs`,
+        intent: `list the runs of ${aSuite}`,
+        response: 'testRun',
+    },
     'tests.run': { ...readSuite, path: run, intent: `get ${aRun}`, response: 'testRun' },
     'tests.failedExecutions': {
         ...readTests,
@@ -2554,6 +2560,7 @@ const runShape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR
     state: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     result: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     build_id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    created_at: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
 });
 const testRunSchema = runShape;
 const executionShape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
@@ -2561,6 +2568,10 @@ const executionShape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .
     test_id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     test_name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     location: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    created_at: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    branch: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    test_execution_url: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    run_url: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     failure_reason: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     failure_expanded: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .anything */ .D8,
     tags: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj,

@@ -23,6 +23,7 @@ __webpack_require__.d(__webpack_exports__, {
   readEventComment: () => (/* reexport */ readEventComment),
   readOwn: () => (/* reexport */ readOwn),
   readOwnComments: () => (/* reexport */ readOwnComments),
+  readPrivacy: () => (/* reexport */ readPrivacy),
   readPullRequest: () => (/* reexport */ readPullRequest)
 });
 
@@ -71,6 +72,7 @@ const issue = (0,schema/* objectWith */.qR)('number', {
     pull_request: schema/* anything */.D8,
 });
 const viewed = (0,schema/* object */.Ik)({ data: (0,schema/* object */.Ik)({ viewer: (0,schema/* object */.Ik)({ login: schema/* text */.Qq }) }) });
+const privacy = (0,schema/* object */.Ik)({ data: (0,schema/* object */.Ik)({ repository: (0,schema/* object */.Ik)({ isPrivate: schema/* flag */.Jt }) }) });
 const commentPermission = 'pull-requests: write (or issues: write)';
 const readPermission = 'pull-requests: read';
 const callsWith = (permission) => (route, tried, answer) => ({ permission, route, tried, answer });
@@ -84,6 +86,7 @@ const comments = `${issues}/{issue_number}/comments`;
 const pulls = '/repos/{repository}/pulls';
 const calls = {
     login: withNone('POST /graphql', 'read the owner of the token', viewed),
+    privacy: withNone('POST /graphql', 'read whether the repository is private', privacy),
     listComments: toComment(`GET ${comments}`, 'list the comments of pull request {issue_number}', (0,schema/* listOf */.c3)(comment)),
     createComment: toComment(`POST ${comments}`, 'comment on pull request {issue_number}', comment),
     updateComment: toComment(`PATCH ${issues}/comments/{comment_id}`, 'update comment {comment_id}', comment),
@@ -199,6 +202,15 @@ async function readOwn(github, list, read, given) {
             own.push(made);
     }
     return own;
+}
+async function readPrivacy(github, repository) {
+    const [owner, name] = repository.split('/').map((part) => JSON.stringify(part));
+    const query = `{ repository(owner: ${owner}, name: ${name}) { isPrivate } }`;
+    const answer = await github('privacy', { query }).catch((error) => {
+        if (!(error instanceof github_error/* GitHubError */.y_))
+            throw error;
+    });
+    return answer?.data?.repository?.isPrivate === true;
 }
 const workflowAuthor = 'github-actions[bot]';
 async function readAuthors(github, given = [workflowAuthor]) {

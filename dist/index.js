@@ -3512,7 +3512,7 @@ const listFlakyTestsOperation = defineOperation({
         if (suites === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(298), __nccwpck_require__.e(650), __nccwpck_require__.e(974)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9974))).reportFlakyTests(suites, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(298), __nccwpck_require__.e(650), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3204))).reportFlakyTests(suites, inputs, context),
         };
     },
 });
@@ -5991,10 +5991,16 @@ function createWorkflow(environment, event, reading, { github, token }) {
     const { GITHUB_WORKSPACE: workspace = '' } = environment;
     const { commit } = reading.defaults;
     const known = { server, name: repository, sha: commit ?? eventSha };
+    const isPrivate = (0,event_payload/* valueAt */.fK)(payload, 'repository.private') === true;
     return {
         repository: repository ? known : null,
         workspace: workspace || null,
-        isPrivate: (0,event_payload/* valueAt */.fK)(payload, 'repository.private') === true,
+        isPrivate,
+        readPrivacy: async () => {
+            if (isPrivate || github === null || (0,event_payload/* valueAt */.fK)(payload, 'repository'))
+                return isPrivate;
+            return (await (0,load_runs/* loadRuns */.l)()).readPrivacy(github, repository);
+        },
         hasFile: (path) => workspace !== '' && isFile((0,external_node_path_.join)(workspace, path)),
         readComment: async () => (await (0,load_runs/* loadRuns */.l)()).readEventComment(event, server, github),
         isOnPullRequest: reading.ask !== 'nothing' || ['number', 'queue'].includes(reading.pullRequest.by),
