@@ -13,6 +13,7 @@ import type { CallOptions, WriteOptions } from '../options.ts';
 import { buildQuery, createCall } from '../request/call.ts';
 import { isTooLarge } from '../retry/failure.ts';
 import { send, trySend } from '../retry/send.ts';
+import { remember } from './create-build.ts';
 import { isSameUser, readOwnUser } from './own-user.ts';
 import { type Origin, onlyOne, type Write, writeOnce } from './write-once.ts';
 
@@ -21,47 +22,6 @@ export interface CanceledBuild {
   readonly build: Build;
   /** True when it was so before this call. */
   readonly already: boolean;
-}
-
-/** A read after a refused cancel only explains the refusal. */
-const mostReadMs = 10_000;
-
-/**
- * Cancels a build. Where a response is lost, the request is sent again, which at worst is refused: then the build is read. One
- * that is canceled or canceling is success.
- * @throws ClientError; a 422 with the service's own message when the build has ended otherwise.
- */
-export async function cancelBuild(
-  context: ClientContext,
-  to: BuildAddress,
-  options: CancelOptions,
-): Promise<CanceledBuild> {
-  const write: Write<'builds.cancel', unknown> = {
-    call: createCall('builds.cancel', to),
-    again: 'always',
-    isDoneBy422: true,
-    async find(_, shared, error) {
-      if (!(error instanceof ApiError && error.status === 422)) return 'absent';
-      const { endMs, signal } = shared;
-      const readBuild = (parameters: BuildParameters) =>
-        trySend(context, createCall('builds.get', to, { query: buildQuery({ ...parameters }) }), {
-          endMs: Math.min(endMs, context.clock.monotonic() + mostReadMs),
-          signal,
-          // Where many cancels wait for our own limiter, this read would come too late.
-          rank: shared.rank === 'urgent' ? 'urgent' : 'last',
-        });
-      let read = await readBuild({});
-      // Its state alone says whether it is canceled.
-      if (!read.ok && isTooLarge(read.error)) read = await readBuild(smallResponse);
-      if (!read.ok) return 'unclear';
-      if (isCanceled(read.value.state)) return { value: read.value };
-      error.hint ??= `The build is ${read.value.state}.`;
-      options.onRefused?.(read.value);
-      return 'unclear';
-    },
-  };
-  const { value: build, already } = await writeOnce(context, write, options);
-  return { build, already };
 }
 
 /** Options of a cancel. */
@@ -76,82 +36,12 @@ export interface RebuiltBuild {
   readonly origin: Origin;
 }
 
-/**
- * Creates a new build from an old one, effectively once. A rebuild carries no key of ours, so the newest number of the
- * pipeline is read before; when the response is lost, the one build above it that the user of the token rebuilt from the original
- * is taken.
- */
-export async function rebuildBuild(
-  context: ClientContext,
-  to: BuildAddress,
-  options: WriteOptions<number>,
-): Promise<RebuiltBuild> {
-  const look = `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`;
-  const write: Write<'builds.rebuild', number> & { hint: string } = {
-    call: createCall('builds.rebuild', to),
-    async before(reading) {
-      const newest = await listNewest(context, to, 1, reading);
-      return Math.max(0, ...newest.map(({ number }) => number));
-    },
-    async find(above, reading) {
-      if (above === undefined) return 'unclear';
-      const { own, others } = await findRebuilds(context, to, above, reading);
-      write.hint = others.length > 0 ? `${look} ${nameOthers(others)}` : look;
-      return onlyOne(own);
-    },
-    again: 'never',
-    hint: look,
-  };
-  const { value: build, origin } = await writeOnce(context, write, options);
-  return { build, origin };
-}
-
-/** Builds with these sources are not ours, even if they were rebuilt from the same build. */
-const foreignSources: readonly unknown[] = ['ui', 'webhook', 'schedule', 'trigger_job'];
-
 /** Builds that were rebuilt from another one. */
 export interface FoundRebuilds {
   /** Those that the user of the token created. */
   readonly own: readonly Build[];
   /** Those of other users, and those whose creator the service does not show. */
   readonly others: readonly Build[];
-}
-
-/** Names builds that may not be ours: their creators are not quoted, because anyone can choose a name. */
-function nameOthers(others: readonly Build[]): string {
-  const numbers = others.map(({ number }) => number).join(', ');
-  return `The user of the token is not known to have created ${others.length > 1 ? 'these rebuilds' : 'this rebuild'}: ${numbers}.`;
-}
-
-/**
- * The builds above a number that were rebuilt from this one, and may have been created through the API. A rebuild carries
- * no key: its creator is the only sign of whose it is. @throws ClientError when they cannot be listed.
- */
-export async function findRebuilds(
-  context: ClientContext,
-  of: BuildAddress,
-  above: number,
-  options: CallOptions,
-): Promise<FoundRebuilds> {
-  const listed = await listNewest(context, of, 100, options);
-  const found = listed.filter(
-    ({ number, rebuilt_from, source }) =>
-      number > above && rebuilt_from?.number === of.number && !foreignSources.includes(source),
-  );
-  const user = found.length > 0 ? await readOwnUser(context, options) : null;
-  const own = found.filter(({ creator }) => isSameUser(creator, user));
-  return { own, others: found.filter((build) => !own.includes(build)) };
-}
-
-/** The latest builds of a pipeline, without their jobs. */
-function listNewest(
-  context: ClientContext,
-  to: PipelineAddress,
-  perPage: number,
-  options: CallOptions,
-): Promise<readonly Build[]> {
-  const query = buildQuery({ ...smallResponse, page: 1, per_page: perPage });
-  return send(context, createCall('builds.listForPipeline', to, { query }), options);
 }
 
 /** Which jobs to retry, and options of the call. */
@@ -168,34 +58,149 @@ export interface RetriedJobs {
   readonly origin: Origin;
 }
 
-/**
- * Retries jobs of a build, effectively once. Not shown in the document; the live service has it. The jobs are read before;
- * when the response is lost, the build shows whether one was retried since. The request is never sent again once it may
- * have been applied: the retried jobs may have failed a second time by then.
- */
-export async function retryFailedJobsOnce(
-  context: ClientContext,
-  to: BuildAddress,
-  { states, ...options }: RetryFailedJobsOptions,
-): Promise<RetriedJobs> {
-  if (states.length === 0) throw new InvalidArgumentError('states', 'is empty');
-  const query = buildQuery({ include_retried_jobs: true, exclude_pipeline: true });
-  const read = (shared: CallOptions) => send(context, createCall('builds.get', to, { query }), shared);
-  const write: Write<'builds.retryFailedJobs', Build> = {
-    call: createCall('builds.retryFailedJobs', to, { body: { states: states.join(',') } }),
-    before: read,
-    async find(seen, shared) {
-      if (seen === undefined) return 'unclear';
-      const now = await read(shared);
-      return countRetried(seen, now, states) > 0 ? { value: now } : 'absent';
+/** The writes to builds that exist. */
+export function createBuildWrites(context: ClientContext) {
+  const writes = {
+    /**
+     * Cancels a build that is scheduled, running or failing. One that is canceled already is success too.
+     * @throws ApiError with status 422 and the service's own message for any other.
+     */
+    cancel: async (to: BuildAddress, options?: CancelOptions): Promise<Build> =>
+      (await writes.cancelWithDetails(to, options)).build,
+    /**
+     * Like `cancel`, and also returns whether the build was canceled before. Where a response is lost, the request is sent again,
+     * which at worst is refused: then the build is read. One that is canceled or canceling is success.
+     */
+    async cancelWithDetails(to: BuildAddress, options: CancelOptions = {}): Promise<CanceledBuild> {
+      const write: Write<'builds.cancel', unknown> = {
+        call: createCall('builds.cancel', to),
+        again: 'always',
+        isDoneBy422: true,
+        async find(_, shared, error) {
+          if (!(error instanceof ApiError && error.status === 422)) return 'absent';
+          const { endMs, signal } = shared;
+          const readBuild = (parameters: BuildParameters) =>
+            trySend(context, createCall('builds.get', to, { query: buildQuery({ ...parameters }) }), {
+              endMs: Math.min(endMs, context.clock.monotonic() + mostReadMs),
+              signal,
+              // Where many cancels wait for our own limiter, this read would come too late.
+              rank: shared.rank === 'urgent' ? 'urgent' : 'last',
+            });
+          let read = await readBuild({});
+          // Its state alone says whether it is canceled.
+          if (!read.ok && isTooLarge(read.error)) read = await readBuild(smallResponse);
+          if (!read.ok) return 'unclear';
+          if (isCanceled(read.value.state)) return { value: read.value };
+          error.hint ??= `The build is ${read.value.state}.`;
+          options.onRefused?.(read.value);
+          return 'unclear';
+        },
+      };
+      const { value: build, already } = await writeOnce(context, write, options);
+      return { build, already };
     },
-    again: 'never',
-    hint: `Before you retry them again, check whether jobs of build ${to.number} have been retried.`,
+    /**
+     * Creates a new build from an old one and returns the new one. It is never sent twice.
+     * @throws OutcomeUnknownError when the response is lost and a lookup did not show whether it was created.
+     */
+    rebuild: async (to: BuildAddress, options?: WriteOptions<number>): Promise<Build> =>
+      (await writes.rebuildWithDetails(to, options)).build,
+    /**
+     * Like `rebuild`, and also returns how the build was created. A rebuild carries no key of ours, so the newest number of the
+     * pipeline is read before; when the response is lost, the one build above it that the user of the token rebuilt from the original
+     * is taken.
+     */
+    async rebuildWithDetails(to: BuildAddress, options: WriteOptions<number> = {}): Promise<RebuiltBuild> {
+      const look = `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`;
+      const write: Write<'builds.rebuild', number> & { hint: string } = {
+        call: createCall('builds.rebuild', to),
+        async before(reading) {
+          const newest = await listNewest(context, to, 1, reading);
+          return Math.max(0, ...newest.map(({ number }) => number));
+        },
+        async find(above, reading) {
+          if (above === undefined) return 'unclear';
+          const { own, others } = await writes.findRebuilds(to, above, reading);
+          write.hint = others.length > 0 ? `${look} ${nameOthers(others)}` : look;
+          return onlyOne(own);
+        },
+        again: 'never',
+        hint: look,
+      };
+      const { value: build, origin } = await writeOnce(context, write, options);
+      remember(context, to, { build, origin });
+      return { build, origin };
+    },
+    /**
+     * The builds with a number above this that were rebuilt from a build through the API: those that the user of the token
+     * created, and all others. A rebuild carries no key: its creator is the only sign of whose it is.
+     */
+    async findRebuilds(of: BuildAddress, above: number, options: CallOptions = {}): Promise<FoundRebuilds> {
+      const listed = await listNewest(context, of, 100, options);
+      const found = listed.filter(
+        ({ number, rebuilt_from, source }) =>
+          number > above && rebuilt_from?.number === of.number && !foreignSources.includes(source),
+      );
+      const user = found.length > 0 ? await readOwnUser(context, options) : null;
+      const own = found.filter(({ creator }) => isSameUser(creator, user));
+      return { own, others: found.filter((build) => !own.includes(build)) };
+    },
+    /**
+     * Retries the jobs of a build that are in certain states, effectively once, and returns the build. A build that has finished
+     * runs again. Not shown in the document; the live service has it. The jobs are read before; when the response is lost, the build
+     * shows whether one was retried since. The request is never sent again once it may have been applied: the retried jobs may
+     * have failed a second time by then.
+     * @throws ApiError with status 404 or 405 where the service does not have this request; OutcomeUnknownError when the
+     * response is lost and a lookup did not show whether the jobs are retried.
+     */
+    async retryFailedJobs(
+      to: BuildAddress,
+      { states, ...options }: RetryFailedJobsOptions,
+    ): Promise<RetriedJobs> {
+      if (states.length === 0) throw new InvalidArgumentError('states', 'is empty');
+      const query = buildQuery({ include_retried_jobs: true, exclude_pipeline: true });
+      const read = (shared: CallOptions) => send(context, createCall('builds.get', to, { query }), shared);
+      const write: Write<'builds.retryFailedJobs', Build> = {
+        call: createCall('builds.retryFailedJobs', to, { body: { states: states.join(',') } }),
+        before: read,
+        async find(seen, shared) {
+          if (seen === undefined) return 'unclear';
+          const now = await read(shared);
+          return countRetried(seen, now, states) > 0 ? { value: now } : 'absent';
+        },
+        again: 'never',
+        hint: `Before you retry them again, check whether jobs of build ${to.number} have been retried.`,
+      };
+      const { value, origin, before } = await writeOnce(context, write, options);
+      const counted =
+        origin === 'direct' ? value.retried_jobs_count : before && countRetried(before, value, states);
+      return { build: value, count: counted ?? undefined, origin };
+    },
   };
-  const { value, origin, before } = await writeOnce(context, write, options);
-  const counted =
-    origin === 'direct' ? value.retried_jobs_count : before && countRetried(before, value, states);
-  return { build: value, count: counted ?? undefined, origin };
+  return writes;
+}
+
+/** A read after a refused cancel only explains the refusal. */
+const mostReadMs = 10_000;
+
+/** Builds with these sources are not ours, even if they were rebuilt from the same build. */
+const foreignSources: readonly unknown[] = ['ui', 'webhook', 'schedule', 'trigger_job'];
+
+/** Names builds that may not be ours: their creators are not quoted, because anyone can choose a name. */
+function nameOthers(others: readonly Build[]): string {
+  const numbers = others.map(({ number }) => number).join(', ');
+  return `The user of the token is not known to have created ${others.length > 1 ? 'these rebuilds' : 'this rebuild'}: ${numbers}.`;
+}
+
+/** The latest builds of a pipeline, without their jobs. */
+function listNewest(
+  context: ClientContext,
+  to: PipelineAddress,
+  perPage: number,
+  options: CallOptions,
+): Promise<readonly Build[]> {
+  const query = buildQuery({ ...smallResponse, page: 1, per_page: perPage });
+  return send(context, createCall('builds.listForPipeline', to, { query }), options);
 }
 
 /** How many jobs that could be retried have been since. An automatic retry is not what was asked for. */

@@ -2,23 +2,10 @@ import type { AccessToken } from '../../model/access-token.ts';
 import type { BuildAnnotation } from '../../model/annotation.ts';
 import type { Artifact } from '../../model/artifact.ts';
 import type { Job } from '../../model/job.ts';
-import type {
-  ArtifactAddress,
-  BuildAddress,
-  CreateAnnotation,
-  JobAddress,
-  JobFilters,
-} from '../../model/requests.ts';
+import type { ArtifactAddress, BuildAddress, JobAddress, JobFilters } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
-import {
-  annotateOnce,
-  type RetriedJob,
-  retryJobOnce,
-  type UnblockedJob,
-  type UnblockOptions,
-  unblockOnce,
-} from '../once/jobs.ts';
-import type { CallOptions, ListOptions, ReadOptions, WriteOptions } from '../options.ts';
+import { createAnnotationWrites, createJobWrites } from '../once/jobs.ts';
+import type { CallOptions, ListOptions, ReadOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import { buildQuery, createCall } from '../request/call.ts';
 import type { JobLog } from '../response/decode.ts';
@@ -45,13 +32,6 @@ export function createJobMethods(context: ClientContext) {
       return createListing(context, { endpoint: 'jobs.list', to, query, options: rest });
     },
     /**
-     * Retries one job, and returns the new one. A build that has finished runs again. Needs the scope `write_builds` or
-     * `retry_builds`, and `read_builds` to look for the effect of a lost response.
-     * @throws ApiError with status 400 or 422 if it cannot be retried; OutcomeUnknownError when a lookup did not show whether it is.
-     */
-    retry: async (address: JobAddress, options: WriteOptions = {}): Promise<RetriedJob> =>
-      retryJobOnce(context, address, options),
-    /**
      * Reads the end of a job's log, within 20 seconds unless another time is given. Needs the scope `read_build_logs`.
      * @throws ApiError with status 404 where there is none, or the token has no access.
      */
@@ -59,13 +39,7 @@ export function createJobMethods(context: ClientContext) {
       const call = createCall('jobs.log', to, { headers: logHeaders });
       return send(context, call, { timeoutMs: 20_000, ...options });
     },
-    /**
-     * Unblocks a block step. One that is unblocked already is success too. Needs the scope `write_builds`, and `read_builds`
-     * to look for the effect of a lost response.
-     * @throws ApiError with status 400 for any other job; OutcomeUnknownError when a lookup did not show whether it is unblocked.
-     */
-    unblock: async (address: JobAddress, options: UnblockOptions = {}): Promise<UnblockedJob> =>
-      unblockOnce(context, address, options),
+    ...createJobWrites(context),
   };
   /** The files that jobs uploaded. Needs the scope `read_artifacts`. */
   const artifacts = {
@@ -84,15 +58,7 @@ export function createJobMethods(context: ClientContext) {
     /** The annotations of a build. @throws InvalidArgumentError for an invalid address. */
     list: (to: BuildAddress, options: ListOptions = {}): Listing<BuildAnnotation> =>
       createListing(context, { endpoint: 'annotations.list', to, options }),
-    /**
-     * Annotates a build: a second annotation of the same context replaces the first, unless it is appended.
-     * @throws OutcomeUnknownError when it is unknown whether a text was appended.
-     */
-    create: async (
-      to: BuildAddress,
-      body: CreateAnnotation,
-      options: WriteOptions = {},
-    ): Promise<BuildAnnotation> => annotateOnce(context, { to, body }, options),
+    ...createAnnotationWrites(context),
   };
   /** The token of the client. Needs no scope. */
   const accessToken = {

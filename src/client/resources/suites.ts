@@ -1,15 +1,9 @@
-import type {
-  CreateSuite,
-  OrganizationAddress,
-  SuiteAddress,
-  SuiteParameters,
-  UpdateSuite,
-} from '../../model/requests.ts';
+import type { OrganizationAddress, SuiteAddress, SuiteParameters } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import type { BuildTest, FailedExecution, FlakyTest, TestRun } from '../../model/test-engine.ts';
 import type { ClientContext } from '../context.ts';
-import { type CreatedSuite, createSuiteOnce, deleteSuite, updateSuite } from '../once/suites.ts';
-import type { ListFlakyTestsOptions, ListOptions, ReadOptions, WriteOptions } from '../options.ts';
+import { createSuiteWrites } from '../once/suites.ts';
+import type { ListFlakyTestsOptions, ListOptions, ReadOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import { buildQuery, createCall } from '../request/call.ts';
 import { send } from '../retry/send.ts';
@@ -59,24 +53,7 @@ export function createSuiteMethods(context: ClientContext) {
       const query = buildQuery({ show_api_token });
       return send(context, createCall('suites.get', to, { query }), options);
     },
-    /**
-     * Creates a suite, effectively once. With `show_api_token` the result carries its token: it is shown only this once.
-     * @throws OutcomeUnknownError when the response is lost and a lookup did not show whether it was created.
-     */
-    create: async (to: OrganizationAddress, body: CreateSuite, options?: WriteOptions): Promise<Suite> =>
-      (await suites.createWithDetails(to, body, options)).suite,
-    /** Like `create`, and also returns how the suite was created: its token may have been lost with the response. */
-    createWithDetails: async (
-      to: OrganizationAddress,
-      body: CreateSuite,
-      options: WriteOptions = {},
-    ): Promise<CreatedSuite> => createSuiteOnce(context, { to, body }, options),
-    /** Changes a suite. Its slug may follow its new name: use the slug of the result from then on. */
-    update: async (to: SuiteAddress, body: UpdateSuite, options: WriteOptions = {}): Promise<Suite> =>
-      updateSuite(context, { to, body }, options),
-    /** Deletes a suite; another suite that has its slug by then is not touched. */
-    delete: async (address: SuiteAddress, options: WriteOptions = {}): Promise<void> =>
-      deleteSuite(context, address, options),
+    ...createSuiteWrites(context),
   };
   /** The flaky tests of a suite (api.md §4.2). */
   const flakyTests = {
