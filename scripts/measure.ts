@@ -12,7 +12,7 @@ import { linesPerRoom } from './lines.ts';
 const source = `${pathToFileURL(resolve(import.meta.dirname, '../src')).href}/`;
 
 /** Where the verdict on a build is made: what a maintainer must know for the waiting operations. */
-const core = /^(?:client|operations\/(?:wait|end|cancel|start|context|lists))\//;
+const core = /^(?:client|operations\/(?:wait|end|start|context|lists))\//;
 
 interface Flow {
   readonly event: typeof pushEvent;

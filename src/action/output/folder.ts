@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Folder } from '../../operations/context/context.ts';
 import { OwnError } from '../../operations/context/error-text.ts';
-import { reasonOf } from './runner-files.ts';
+import { codeOf, reasonOf } from './runner-files.ts';
 
 /** The disk, for tests of what only other systems do. */
 export interface Disk {
@@ -68,7 +68,7 @@ function createFolder(root: string, disk: Disk): Folder {
       } catch (error) {
         const other = reserved.get(await idOf(own).catch(() => ''));
         if (other !== undefined) return `it is one file with ${JSON.stringify(other)} here`;
-        const code = error instanceof Error && 'code' in error ? error.code : '';
+        const code = codeOf(error);
         if (code === 'EEXIST' || code === 'ENOTDIR')
           return 'another artifact is a folder or a file of the same name';
         if (code === 'ENAMETOOLONG' || code === 'EINVAL' || code === 'ENOENT')
@@ -133,8 +133,7 @@ async function renamePatiently(
     try {
       return await rename(from, to);
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      const isHeld = isWindows && ['EPERM', 'EBUSY', 'EACCES'].includes(code);
+      const isHeld = isWindows && ['EPERM', 'EBUSY', 'EACCES'].includes(codeOf(error));
       if (!isHeld || waitedMs >= heldMs) throw error;
       await pause(lookMs);
     }
@@ -147,8 +146,7 @@ async function realPath(path: string): Promise<string> {
     return await files.realpath(path);
   } catch (error) {
     const parent = dirname(path);
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!isMissing || parent === path) throw onDisk(error);
+    if (codeOf(error) !== 'ENOENT' || parent === path) throw onDisk(error);
     return join(await realPath(parent), relative(parent, path));
   }
 }

@@ -110,9 +110,14 @@ export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log, reda
   };
 }
 
+/** The system's code of an error; empty if it has none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
 /** Why a write failed: never the system's own words, which hold a path. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
-  const code = 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   return reasons[code] ?? (/^E[A-Z]{1,20}$/.test(code) ? code : error.name);
 }

@@ -53,9 +53,9 @@ export type ResponseValue<Name extends RequestName> = Name extends EndpointName
 
 /** The schema of an endpoint's response; undefined if it is not JSON. */
 export function schemaOf({ response, paged }: Pick<Endpoint, 'response' | 'paged'>): Schema | undefined {
-  if (response === 'log' || response === 'location' || response === 'nothing' || response === 'anything')
-    return undefined;
-  const schema: Schema = resourceSchemas[response];
+  const schemas: Readonly<Record<string, Schema>> = resourceSchemas;
+  const schema = schemas[response];
+  if (schema === undefined) return undefined;
   if (paged === 'cursor') return cursorPage(schema);
   return paged ? listOf(schema) : schema;
 }

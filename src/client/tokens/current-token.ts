@@ -74,6 +74,11 @@ export function createCurrentToken(
     /** True if a refused token can be replaced. */
     isRenewable,
     /** Removes all tokens so far from a text, which a service may echo in its errors. */
-    redact: (text: string) => [...known].reduce((rest, token) => rest.replaceAll(token, '***'), text),
+    redact: (text: string) => withoutTokens(text, known),
   };
+}
+
+/** A text with stars in place of these tokens. */
+export function withoutTokens(text: string, tokens: Iterable<string>): string {
+  return [...tokens].reduce((rest, token) => rest.replaceAll(token, '***'), text);
 }

@@ -3,7 +3,7 @@ import { TokenError } from '../errors.ts';
 import { parseBaseUrl } from '../request/base-url.ts';
 import { createFetchTransport, type Fetch } from '../transport/fetch-transport.ts';
 import type { Transport } from '../transport/transport.ts';
-import type { TokenSource } from './current-token.ts';
+import { type TokenSource, withoutTokens } from './current-token.ts';
 import { requestToken, type TokenHost } from './token-request.ts';
 
 /** Gets a fresh identity token of the workload, a JWT. The signal ends it when the client is closed. */
@@ -41,9 +41,7 @@ export function createWorkloadTokenSource(options: WorkloadIdentityOptions): Tok
   const { host } = new URL(parseBaseUrl(tokenUrl, 'tokenUrl').href);
   const transport = options.transport ?? createFetchTransport(options.fetch);
   const seen = new Set<string>();
-  const redact =
-    options.redact ??
-    ((text: string) => [...seen].reduce((rest, token) => rest.replaceAll(token, '***'), text));
+  const redact = options.redact ?? ((text: string) => withoutTokens(text, seen));
   const onToken = (token: string) => {
     if (token !== '') seen.add(token);
     options.onToken?.(token);

@@ -4,7 +4,7 @@ import { matchesPattern } from '../../model/wildcard.ts';
 import { serializeBuild } from '../serialize/build.ts';
 import { isSet } from '../serialize/view.ts';
 import { passesBranchFilter } from '../simulation/plan.ts';
-import { applyRetries, commitAt, createBuild, createRebuild, metaDataOf } from '../world/builds.ts';
+import { commitAt, createBuild, createRebuild, failedSpans, metaDataOf, retrySpan } from '../world/builds.ts';
 import type { BuildRecord, BuildSpec, PipelineRecord } from '../world/records.ts';
 import { isFlag, isObject, isText, isTextMap, readFields, readObject, textsOf } from './body.ts';
 import { buildIn, type EndpointCall, type Endpoints, isLagging, organizationIn, pipelineIn } from './call.ts';
@@ -55,8 +55,9 @@ export const buildEndpoints = {
     const states = String(readObject(call.body).states ?? retryableStates).split(/, */);
     if (!states.every((state) => retryableStates.some((known) => known === state)))
       throw new RequestRejected(400, `states must be some of ${retryableStates.join(', ')}`);
-    const retried = applyRetries(build, states, call.now);
-    return { ...show(call, build, { retried_jobs_count: retried }), status: 202 };
+    const failed = failedSpans(build, states, call.now);
+    for (const span of failed) retrySpan(build, span, call.now);
+    return { ...show(call, build, { retried_jobs_count: failed.length }), status: 202 };
   },
 } satisfies Endpoints;
 

@@ -112,14 +112,7 @@ export function createRebuild(world: World, rebuiltFrom: BuildRecord, creator: U
   return createBuild(world, rebuiltFrom.pipeline, spec, at);
 }
 
-/** Retries the jobs in these states, and returns how many; each ends as its step defines. The build runs again. */
-export function applyRetries(build: BuildRecord, states: readonly string[], now: number): number {
-  const failed = failedSpans(build, states, now);
-  for (const span of failed) retrySpan(build, span, now);
-  return failed.length;
-}
-
-/** Retries a run of a job, which ends as its step defines. */
+/** Retries a run of a job, which ends as its step defines. The build runs again. */
 export function retrySpan(build: BuildRecord, span: Span & { job: PlannedScript }, at: number): void {
   build.add({ kind: 'retry', at, position: span.job.position, exit: exitOfRetry(build, span) });
 }
