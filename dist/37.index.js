@@ -69,7 +69,7 @@ function createFolder(root, disk) {
                 const other = reserved.get(await idOf(own).catch(() => ''));
                 if (other !== undefined)
                     return `it is one file with ${JSON.stringify(other)} here`;
-                const code = error instanceof Error && 'code' in error ? error.code : '';
+                const code = (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error);
                 if (code === 'EEXIST' || code === 'ENOTDIR')
                     return 'another artifact is a folder or a file of the same name';
                 if (code === 'ENAMETOOLONG' || code === 'EINVAL' || code === 'ENOENT')
@@ -124,8 +124,7 @@ async function renamePatiently(from, to, { isWindows, rename, sleep: pause }) {
             return await rename(from, to);
         }
         catch (error) {
-            const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-            const isHeld = isWindows && ['EPERM', 'EBUSY', 'EACCES'].includes(code);
+            const isHeld = isWindows && ['EPERM', 'EBUSY', 'EACCES'].includes((0,_runner_files_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error));
             if (!isHeld || waitedMs >= heldMs)
                 throw error;
             await pause(lookMs);
@@ -138,15 +137,14 @@ async function realPath(path) {
     }
     catch (error) {
         const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-        const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-        if (!isMissing || parent === path)
+        if ((0,_runner_files_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error) !== 'ENOENT' || parent === path)
             throw onDisk(error);
         return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await realPath(parent), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(parent, path));
     }
 }
 function onDisk(error) {
     const isSystem = error instanceof Error && 'syscall' in error;
-    return isSystem ? new _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .OwnError */ .Nj(`Could not write the file: ${(0,_runner_files_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(error)}.`) : error;
+    return isSystem ? new _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .OwnError */ .Nj(`Could not write the file: ${(0,_runner_files_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error)}.`) : error;
 }
 
 
@@ -162,8 +160,8 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (/* binding */ connectService)
 });
 
-// EXTERNAL MODULE: ./build/sources/client/context.js + 4 modules
-var client_context = __webpack_require__(1558);
+// EXTERNAL MODULE: ./build/sources/client/context.js + 3 modules
+var client_context = __webpack_require__(4956);
 // EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
 // EXTERNAL MODULE: ./build/sources/client/once/create-build.js
@@ -218,93 +216,102 @@ var write_once = __webpack_require__(7697);
 
 
 
+
+function createBuildWrites(context) {
+    const writes = {
+        cancel: async (to, options) => (await writes.cancelWithDetails(to, options)).build,
+        async cancelWithDetails(to, options = {}) {
+            const write = {
+                call: (0,request_call/* createCall */.jh)('builds.cancel', to),
+                again: 'always',
+                isDoneBy422: true,
+                async find(_, shared, error) {
+                    if (!(error instanceof errors/* ApiError */.hD && error.status === 422))
+                        return 'absent';
+                    const { endMs, signal } = shared;
+                    const readBuild = (parameters) => (0,send/* trySend */.s)(context, (0,request_call/* createCall */.jh)('builds.get', to, { query: (0,request_call/* buildQuery */.Zq)({ ...parameters }) }), {
+                        endMs: Math.min(endMs, context.clock.monotonic() + mostReadMs),
+                        signal,
+                        rank: shared.rank === 'urgent' ? 'urgent' : 'last',
+                    });
+                    let read = await readBuild({});
+                    if (!read.ok && (0,failure/* isTooLarge */.I9)(read.error))
+                        read = await readBuild(requests/* smallResponse */.v);
+                    if (!read.ok)
+                        return 'unclear';
+                    if ((0,states/* isCanceled */.YQ)(read.value.state))
+                        return { value: read.value };
+                    error.hint ??= `The build is ${read.value.state}.`;
+                    options.onRefused?.(read.value);
+                    return 'unclear';
+                },
+            };
+            const { value: build, already } = await (0,write_once/* writeOnce */.Fq)(context, write, options);
+            return { build, already };
+        },
+        rebuild: async (to, options) => (await writes.rebuildWithDetails(to, options)).build,
+        async rebuildWithDetails(to, options = {}) {
+            const look = `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`;
+            const write = {
+                call: (0,request_call/* createCall */.jh)('builds.rebuild', to),
+                async before(reading) {
+                    const newest = await listNewest(context, to, 1, reading);
+                    return Math.max(0, ...newest.map(({ number }) => number));
+                },
+                async find(above, reading) {
+                    if (above === undefined)
+                        return 'unclear';
+                    const { own, others } = await writes.findRebuilds(to, above, reading);
+                    write.hint = others.length > 0 ? `${look} ${nameOthers(others)}` : look;
+                    return (0,write_once/* onlyOne */.jr)(own);
+                },
+                again: 'never',
+                hint: look,
+            };
+            const { value: build, origin } = await (0,write_once/* writeOnce */.Fq)(context, write, options);
+            (0,create_build/* remember */.kY)(context, to, { build, origin });
+            return { build, origin };
+        },
+        async findRebuilds(of, above, options = {}) {
+            const listed = await listNewest(context, of, 100, options);
+            const found = listed.filter(({ number, rebuilt_from, source }) => number > above && rebuilt_from?.number === of.number && !foreignSources.includes(source));
+            const user = found.length > 0 ? await readOwnUser(context, options) : null;
+            const own = found.filter(({ creator }) => isSameUser(creator, user));
+            return { own, others: found.filter((build) => !own.includes(build)) };
+        },
+        async retryFailedJobs(to, { states, ...options }) {
+            if (states.length === 0)
+                throw new errors/* InvalidArgumentError */.Di('states', 'is empty');
+            const query = (0,request_call/* buildQuery */.Zq)({ include_retried_jobs: true, exclude_pipeline: true });
+            const read = (shared) => (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('builds.get', to, { query }), shared);
+            const write = {
+                call: (0,request_call/* createCall */.jh)('builds.retryFailedJobs', to, { body: { states: states.join(',') } }),
+                before: read,
+                async find(seen, shared) {
+                    if (seen === undefined)
+                        return 'unclear';
+                    const now = await read(shared);
+                    return countRetried(seen, now, states) > 0 ? { value: now } : 'absent';
+                },
+                again: 'never',
+                hint: `Before you retry them again, check whether jobs of build ${to.number} have been retried.`,
+            };
+            const { value, origin, before } = await (0,write_once/* writeOnce */.Fq)(context, write, options);
+            const counted = origin === 'direct' ? value.retried_jobs_count : before && countRetried(before, value, states);
+            return { build: value, count: counted ?? undefined, origin };
+        },
+    };
+    return writes;
+}
 const mostReadMs = 10_000;
-async function cancelBuild(context, to, options) {
-    const write = {
-        call: (0,request_call/* createCall */.jh)('builds.cancel', to),
-        again: 'always',
-        isDoneBy422: true,
-        async find(_, shared, error) {
-            if (!(error instanceof errors/* ApiError */.hD && error.status === 422))
-                return 'absent';
-            const { endMs, signal } = shared;
-            const readBuild = (parameters) => (0,send/* trySend */.s)(context, (0,request_call/* createCall */.jh)('builds.get', to, { query: (0,request_call/* buildQuery */.Zq)({ ...parameters }) }), {
-                endMs: Math.min(endMs, context.clock.monotonic() + mostReadMs),
-                signal,
-                rank: shared.rank === 'urgent' ? 'urgent' : 'last',
-            });
-            let read = await readBuild({});
-            if (!read.ok && (0,failure/* isTooLarge */.I9)(read.error))
-                read = await readBuild(requests/* smallResponse */.v);
-            if (!read.ok)
-                return 'unclear';
-            if ((0,states/* isCanceled */.YQ)(read.value.state))
-                return { value: read.value };
-            error.hint ??= `The build is ${read.value.state}.`;
-            options.onRefused?.(read.value);
-            return 'unclear';
-        },
-    };
-    const { value: build, already } = await (0,write_once/* writeOnce */.Fq)(context, write, options);
-    return { build, already };
-}
-async function rebuildBuild(context, to, options) {
-    const look = `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`;
-    const write = {
-        call: (0,request_call/* createCall */.jh)('builds.rebuild', to),
-        async before(reading) {
-            const newest = await listNewest(context, to, 1, reading);
-            return Math.max(0, ...newest.map(({ number }) => number));
-        },
-        async find(above, reading) {
-            if (above === undefined)
-                return 'unclear';
-            const { own, others } = await findRebuilds(context, to, above, reading);
-            write.hint = others.length > 0 ? `${look} ${nameOthers(others)}` : look;
-            return (0,write_once/* onlyOne */.jr)(own);
-        },
-        again: 'never',
-        hint: look,
-    };
-    const { value: build, origin } = await (0,write_once/* writeOnce */.Fq)(context, write, options);
-    return { build, origin };
-}
 const foreignSources = ['ui', 'webhook', 'schedule', 'trigger_job'];
 function nameOthers(others) {
     const numbers = others.map(({ number }) => number).join(', ');
     return `The user of the token is not known to have created ${others.length > 1 ? 'these rebuilds' : 'this rebuild'}: ${numbers}.`;
 }
-async function findRebuilds(context, of, above, options) {
-    const listed = await listNewest(context, of, 100, options);
-    const found = listed.filter(({ number, rebuilt_from, source }) => number > above && rebuilt_from?.number === of.number && !foreignSources.includes(source));
-    const user = found.length > 0 ? await readOwnUser(context, options) : null;
-    const own = found.filter(({ creator }) => isSameUser(creator, user));
-    return { own, others: found.filter((build) => !own.includes(build)) };
-}
 function listNewest(context, to, perPage, options) {
     const query = (0,request_call/* buildQuery */.Zq)({ ...requests/* smallResponse */.v, page: 1, per_page: perPage });
     return (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('builds.listForPipeline', to, { query }), options);
-}
-async function retryFailedJobsOnce(context, to, { states, ...options }) {
-    if (states.length === 0)
-        throw new errors/* InvalidArgumentError */.Di('states', 'is empty');
-    const query = (0,request_call/* buildQuery */.Zq)({ include_retried_jobs: true, exclude_pipeline: true });
-    const read = (shared) => (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('builds.get', to, { query }), shared);
-    const write = {
-        call: (0,request_call/* createCall */.jh)('builds.retryFailedJobs', to, { body: { states: states.join(',') } }),
-        before: read,
-        async find(seen, shared) {
-            if (seen === undefined)
-                return 'unclear';
-            const now = await read(shared);
-            return countRetried(seen, now, states) > 0 ? { value: now } : 'absent';
-        },
-        again: 'never',
-        hint: `Before you retry them again, check whether jobs of build ${to.number} have been retried.`,
-    };
-    const { value, origin, before } = await (0,write_once/* writeOnce */.Fq)(context, write, options);
-    const counted = origin === 'direct' ? value.retried_jobs_count : before && countRetried(before, value, states);
-    return { build: value, count: counted ?? undefined, origin };
 }
 function countRetried(before, build, states) {
     const asked = (before.jobs ?? []).filter(script_job/* isScriptJob */.P).filter((job) => {
@@ -655,14 +662,6 @@ function createBuildMethods(context) {
     function list(endpoint, to, options = {}) {
         return createListing(context, { endpoint, to, query: queryOf(options), options });
     }
-    function remember(to, made) {
-        const { creator } = made.build;
-        if (made.origin === 'direct' && creator?.id)
-            context.own.user = creator;
-        const { path } = (0,request_call/* createCall */.jh)('builds.get', { ...to, number: made.build.number });
-        context.recent.set(path, context.clock.monotonic());
-        return made;
-    }
     const builds = {
         list: (options) => list('builds.list', {}, options),
         listForOrganization: (address, options) => list('builds.listForOrganization', address, options),
@@ -670,15 +669,8 @@ function createBuildMethods(context) {
         async get(to, options = {}) {
             return (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('builds.get', to, { query: queryOf(options) }), options);
         },
-        create: async (to, body, options) => (await builds.createWithDetails(to, body, options)).build,
-        createWithDetails: async (to, body, options = {}) => remember(to, await (0,create_build/* createBuildOnce */.uz)(context, { to, body }, options)),
-        findByKey: async (address, key, options = {}) => (0,create_build/* findByKey */.Wf)(context, address, key, options),
-        cancel: async (address, options) => (await builds.cancelWithDetails(address, options)).build,
-        cancelWithDetails: async (address, options = {}) => cancelBuild(context, address, options),
-        rebuild: async (address, options) => (await builds.rebuildWithDetails(address, options)).build,
-        rebuildWithDetails: async (address, options = {}) => remember(address, await rebuildBuild(context, address, options)),
-        findRebuilds: async (address, above, options = {}) => findRebuilds(context, address, above, options),
-        retryFailedJobs: async (address, options) => retryFailedJobsOnce(context, address, options),
+        ...(0,create_build/* createBuildCreation */.Q2)(context),
+        ...createBuildWrites(context),
         wait: async (address, options = {}) => waitForBuild(context, address, options),
     };
     return { builds };
@@ -695,50 +687,60 @@ function queryOf(options) {
 
 
 
-async function unblockOnce(context, { job: id, ...of }, { fields, unblocker, ...options }) {
-    const body = { fields, unblocker };
-    const query = (0,request_call/* buildQuery */.Zq)({ exclude_pipeline: true });
-    const write = {
-        call: (0,request_call/* createCall */.jh)('jobs.unblock', { ...of, job: id }, fields || unblocker ? { body } : {}),
-        again: 'once',
-        isDoneBy422: true,
-        async find(_, shared) {
-            const { jobs } = await (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('builds.get', of, { query }), shared);
-            const found = jobs?.find((each) => each.id === id);
-            if (found?.state === 'unblocked')
-                return { value: found };
-            return found?.state === 'blocked' ? 'absent' : 'unclear';
+function createJobWrites(context) {
+    return {
+        async retry(to, options = {}) {
+            const { job: id, ...of } = to;
+            const query = (0,request_call/* buildQuery */.Zq)({ include_retried_jobs: true, exclude_pipeline: true });
+            const write = {
+                call: (0,request_call/* createCall */.jh)('jobs.retry', to),
+                again: 'never',
+                async find(_, shared) {
+                    const { jobs = [] } = await (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('builds.get', of, { query }), shared);
+                    const retried = jobs?.find((each) => each.type === 'script' && each.id === id);
+                    const next = retried?.type === 'script' ? retried.retried_in_job_id : undefined;
+                    const found = next ? jobs?.find((each) => each.id === next) : undefined;
+                    return found ? { value: found } : 'absent';
+                },
+                hint: `Before you retry it again, check whether job ${id} of build ${of.number} has been retried.`,
+            };
+            const { value: job, origin } = await (0,write_once/* writeOnce */.Fq)(context, write, options);
+            return { job, origin };
         },
-        hint: `Open build ${of.number} to check whether the step is unblocked.`,
-    };
-    const { value: job, origin, already } = await (0,write_once/* writeOnce */.Fq)(context, write, options);
-    return { job, origin, already };
-}
-async function retryJobOnce(context, { job: id, ...of }, options) {
-    const query = (0,request_call/* buildQuery */.Zq)({ include_retried_jobs: true, exclude_pipeline: true });
-    const write = {
-        call: (0,request_call/* createCall */.jh)('jobs.retry', { ...of, job: id }),
-        again: 'never',
-        async find(_, shared) {
-            const { jobs = [] } = await (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('builds.get', of, { query }), shared);
-            const retried = jobs?.find((each) => each.type === 'script' && each.id === id);
-            const next = retried?.type === 'script' ? retried.retried_in_job_id : undefined;
-            const found = next ? jobs?.find((each) => each.id === next) : undefined;
-            return found ? { value: found } : 'absent';
+        async unblock(to, { fields, unblocker, ...options } = {}) {
+            const { job: id, ...of } = to;
+            const body = { fields, unblocker };
+            const query = (0,request_call/* buildQuery */.Zq)({ exclude_pipeline: true });
+            const write = {
+                call: (0,request_call/* createCall */.jh)('jobs.unblock', to, fields || unblocker ? { body } : {}),
+                again: 'once',
+                isDoneBy422: true,
+                async find(_, shared) {
+                    const { jobs } = await (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('builds.get', of, { query }), shared);
+                    const found = jobs?.find((each) => each.id === id);
+                    if (found?.state === 'unblocked')
+                        return { value: found };
+                    return found?.state === 'blocked' ? 'absent' : 'unclear';
+                },
+                hint: `Open build ${of.number} to check whether the step is unblocked.`,
+            };
+            const { value: job, origin, already } = await (0,write_once/* writeOnce */.Fq)(context, write, options);
+            return { job, origin, already };
         },
-        hint: `Before you retry it again, check whether job ${id} of build ${of.number} has been retried.`,
     };
-    const { value: job, origin } = await (0,write_once/* writeOnce */.Fq)(context, write, options);
-    return { job, origin };
 }
-async function annotateOnce(context, { to, body }, options) {
-    const write = {
-        call: (0,request_call/* createCall */.jh)('annotations.create', to, { body }),
-        again: body.append ? 'never' : 'always',
-        find: async () => (body.append ? 'unclear' : 'absent'),
-        hint: `Open build ${to.number} to check whether the text was appended.`,
+function createAnnotationWrites(context) {
+    return {
+        async create(to, body, options = {}) {
+            const write = {
+                call: (0,request_call/* createCall */.jh)('annotations.create', to, { body }),
+                again: body.append ? 'never' : 'always',
+                find: async () => (body.append ? 'unclear' : 'absent'),
+                hint: `Open build ${to.number} to check whether the text was appended.`,
+            };
+            return (await (0,write_once/* writeOnce */.Fq)(context, write, options)).value;
+        },
     };
-    return (await (0,write_once/* writeOnce */.Fq)(context, write, options)).value;
 }
 
 // EXTERNAL MODULE: ./build/sources/client/response/read-body.js
@@ -847,12 +849,11 @@ function createJobMethods(context) {
             const query = (0,request_call/* buildQuery */.Zq)({ state, step_key, group_key, include_retried_jobs });
             return createListing(context, { endpoint: 'jobs.list', to, query, options: rest });
         },
-        retry: async (address, options = {}) => retryJobOnce(context, address, options),
         async log(to, options) {
             const call = (0,request_call/* createCall */.jh)('jobs.log', to, { headers: logHeaders });
             return (0,send/* send */.t)(context, call, { timeoutMs: 20_000, ...options });
         },
-        unblock: async (address, options = {}) => unblockOnce(context, address, options),
+        ...createJobWrites(context),
     };
     const artifacts = {
         list: (to, options = {}) => createListing(context, { endpoint: 'artifacts.list', to, options }),
@@ -860,7 +861,7 @@ function createJobMethods(context) {
     };
     const annotations = {
         list: (to, options = {}) => createListing(context, { endpoint: 'annotations.list', to, options }),
-        create: async (to, body, options = {}) => annotateOnce(context, { to, body }, options),
+        ...createAnnotationWrites(context),
     };
     const accessToken = {
         get: async (options) => (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('accessToken.get', {}), options),
@@ -888,65 +889,70 @@ async function sendRequest(context, { method, path }, { to = {}, body, headers, 
 
 
 
-async function createSuiteOnce(context, { to, body }, options) {
-    const write = {
-        call: (0,request_call/* createCall */.jh)('suites.create', to, { body }),
-        before: (shared) => listSuites(context, to, shared),
-        async find(before, shared) {
-            if (before === undefined)
-                return 'unclear';
-            const listed = await listSuites(context, to, shared);
-            const isNew = (suite) => before.every(({ id }) => id !== suite.id) &&
-                suite.name === body.name &&
-                (suite.default_branch ?? body.default_branch) === body.default_branch;
-            return (0,write_once/* onlyOne */.jr)(listed.filter(isNew));
+function createSuiteWrites(context) {
+    const listAll = ({ organization }, options) => createListing(context, { endpoint: 'suites.list', to: { organization }, options }).toArray();
+    const read = (to) => (shared) => (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('suites.get', to), shared);
+    const writes = {
+        create: async (to, body, options) => (await writes.createWithDetails(to, body, options)).suite,
+        async createWithDetails(to, body, options = {}) {
+            const write = {
+                call: (0,request_call/* createCall */.jh)('suites.create', to, { body }),
+                before: (shared) => listAll(to, shared),
+                async find(before, shared) {
+                    if (before === undefined)
+                        return 'unclear';
+                    const listed = await listAll(to, shared);
+                    const isNew = (suite) => before.every(({ id }) => id !== suite.id) &&
+                        suite.name === body.name &&
+                        (suite.default_branch ?? body.default_branch) === body.default_branch;
+                    return (0,write_once/* onlyOne */.jr)(listed.filter(isNew));
+                },
+                again: 'never',
+                hint: 'Before you create it again, look for a new suite with that name.',
+            };
+            const { value: suite, origin } = await (0,write_once/* writeOnce */.Fq)(context, write, options);
+            const isShown = origin === 'direct' || (suite.api_token ?? '') !== '';
+            return { suite, origin, tokenLost: body.show_api_token === true && !isShown };
         },
-        again: 'never',
-        hint: 'Before you create it again, look for a new suite with that name.',
-    };
-    const { value: suite, origin } = await (0,write_once/* writeOnce */.Fq)(context, write, options);
-    const isShown = origin === 'direct' || (suite.api_token ?? '') !== '';
-    return { suite, origin, tokenLost: body.show_api_token === true && !isShown };
-}
-async function updateSuite(context, { to, body }, options) {
-    const { name, default_branch: branch } = body;
-    const write = {
-        call: (0,request_call/* createCall */.jh)('suites.update', to, { body }),
-        again: 'always',
-        before: (shared) => (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('suites.get', to), shared),
-        async find(before, shared, error) {
-            error.hint ??= 'The suite may have been changed anyway.';
-            if (before === undefined)
-                return 'unclear';
-            const found = (await listSuites(context, to, shared)).find(({ id }) => id === before.id);
-            const agrees = (name ?? found?.name) === found?.name && (branch ?? found?.default_branch) === found?.default_branch;
-            if (found && agrees)
-                return { value: found };
-            return found?.slug === to.suite ? 'absent' : 'unclear';
+        async update(to, body, options = {}) {
+            const { name, default_branch: branch } = body;
+            const write = {
+                call: (0,request_call/* createCall */.jh)('suites.update', to, { body }),
+                again: 'always',
+                before: read(to),
+                async find(before, shared, error) {
+                    error.hint ??= 'The suite may have been changed anyway.';
+                    if (before === undefined)
+                        return 'unclear';
+                    const found = (await listAll(to, shared)).find(({ id }) => id === before.id);
+                    const agrees = (name ?? found?.name) === found?.name &&
+                        (branch ?? found?.default_branch) === found?.default_branch;
+                    if (found && agrees)
+                        return { value: found };
+                    return found?.slug === to.suite ? 'absent' : 'unclear';
+                },
+            };
+            return (await (0,write_once/* writeOnce */.Fq)(context, write, options)).value;
+        },
+        async delete(to, options = {}) {
+            const write = {
+                call: (0,request_call/* createCall */.jh)('suites.delete', to),
+                again: 'always',
+                before: read(to),
+                async find(before, shared, error) {
+                    error.hint ??= 'The suite may have been deleted anyway.';
+                    if (before === undefined)
+                        return 'unclear';
+                    const found = (await listAll(to, shared)).find(({ id }) => id === before.id);
+                    if (found === undefined)
+                        return { value: undefined };
+                    return found.slug === to.suite ? 'absent' : 'unclear';
+                },
+            };
+            await (0,write_once/* writeOnce */.Fq)(context, write, options);
         },
     };
-    const { value } = await (0,write_once/* writeOnce */.Fq)(context, write, options);
-    return value;
-}
-async function deleteSuite(context, to, options) {
-    const write = {
-        call: (0,request_call/* createCall */.jh)('suites.delete', to),
-        again: 'always',
-        before: (shared) => (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('suites.get', to), shared),
-        async find(before, shared, error) {
-            error.hint ??= 'The suite may have been deleted anyway.';
-            if (before === undefined)
-                return 'unclear';
-            const found = (await listSuites(context, to, shared)).find(({ id }) => id === before.id);
-            if (found === undefined)
-                return { value: undefined };
-            return found.slug === to.suite ? 'absent' : 'unclear';
-        },
-    };
-    await (0,write_once/* writeOnce */.Fq)(context, write, options);
-}
-async function listSuites(context, { organization }, options) {
-    return createListing(context, { endpoint: 'suites.list', to: { organization }, options }).toArray();
+    return writes;
 }
 
 ;// CONCATENATED MODULE: ./build/sources/client/resources/suites.js
@@ -965,10 +971,7 @@ function createSuiteMethods(context) {
             const query = (0,request_call/* buildQuery */.Zq)({ show_api_token });
             return (0,send/* send */.t)(context, (0,request_call/* createCall */.jh)('suites.get', to, { query }), options);
         },
-        create: async (to, body, options) => (await suites.createWithDetails(to, body, options)).suite,
-        createWithDetails: async (to, body, options = {}) => createSuiteOnce(context, { to, body }, options),
-        update: async (to, body, options = {}) => updateSuite(context, { to, body }, options),
-        delete: async (address, options = {}) => deleteSuite(context, address, options),
+        ...createSuiteWrites(context),
     };
     const flakyTests = {
         list(to, { period, ...options } = {}) {
@@ -1142,6 +1145,8 @@ var proxies = __webpack_require__(1609);
 var base_url = __webpack_require__(4925);
 // EXTERNAL MODULE: ./build/sources/client/transport/fetch-transport.js
 var fetch_transport = __webpack_require__(9470);
+// EXTERNAL MODULE: ./build/sources/client/tokens/current-token.js
+var current_token = __webpack_require__(5182);
 // EXTERNAL MODULE: ./build/sources/client/rate-limit/headers.js
 var rate_limit_headers = __webpack_require__(8071);
 // EXTERNAL MODULE: ./build/sources/client/response/error-response.js
@@ -1222,14 +1227,14 @@ function refusalWords({ status, headers }, { error, error_description }, redact)
 
 
 
+
 const usualNames = { clientId: 'clientId', audience: 'the audience', tokenUrl: 'tokenUrl' };
 function createWorkloadTokenSource(options) {
     const { clientId, tokenUrl, identity, names = usualNames } = options;
     const { host } = new URL((0,base_url/* parseBaseUrl */.Q2)(tokenUrl, 'tokenUrl').href);
     const transport = options.transport ?? (0,fetch_transport/* createFetchTransport */._)(options.fetch);
     const seen = new Set();
-    const redact = options.redact ??
-        ((text) => [...seen].reduce((rest, token) => rest.replaceAll(token, '***'), text));
+    const redact = options.redact ?? ((text) => (0,current_token/* withoutTokens */.N)(text, seen));
     const onToken = (token) => {
         if (token !== '')
             seen.add(token);

@@ -3,8 +3,8 @@ exports.id = 710;
 exports.ids = [710,858];
 exports.modules = {
 
-// MODULE: ./build/sources/client/context.js + 4 modules
-/***/ 1558:
+// MODULE: ./build/sources/client/context.js + 3 modules
+/***/ 4956:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -161,62 +161,8 @@ function createServiceTime(clock) {
 
 // EXTERNAL MODULE: ./build/sources/client/retry/outage.js
 var outage = __webpack_require__(1462);
-;// CONCATENATED MODULE: ./build/sources/client/tokens/current-token.js
-
-const minRedactedLength = 8;
-const renewBeforeMs = 60_000;
-function createCurrentToken(given, { clock, signal }) {
-    const isRenewable = typeof given === 'function';
-    const source = isRenewable ? given : async () => ({ token: given });
-    const known = new Set();
-    let current;
-    let arriving;
-    const take = ({ token: text, validForMs = 0 }, startedMs) => {
-        const token = typeof text === 'string' ? text.trim() : '';
-        if (token === '')
-            throw new errors/* InvalidArgumentError */.Di('token', 'is empty');
-        if (!/^[\x21-\x7e]+$/.test(token))
-            throw new errors/* InvalidArgumentError */.Di('token', 'must be one line of visible ASCII characters without spaces');
-        const lifeMs = validForMs > 0 ? validForMs : Number.POSITIVE_INFINITY;
-        const expiresAtMs = startedMs + lifeMs;
-        current = { token, expiresAtMs, renewAtMs: expiresAtMs - Math.min(renewBeforeMs, lifeMs / 4) };
-        if (token.length >= minRedactedLength)
-            known.add(token);
-        return token;
-    };
-    if (!isRenewable)
-        take({ token: given }, 0);
-    const request = async () => {
-        const startedMs = clock.monotonic();
-        try {
-            return take(await source({ signal }), startedMs);
-        }
-        catch (error) {
-            if (current !== undefined && clock.monotonic() < current.expiresAtMs)
-                return current.token;
-            throw error instanceof errors/* TokenError */.gz
-                ? error
-                : new errors/* TokenError */.gz('Could not get a token: its source failed', { cause: error });
-        }
-    };
-    return {
-        get() {
-            if (current !== undefined && clock.monotonic() < current.renewAtMs)
-                return current.token;
-            arriving ??= request().finally(() => {
-                arriving = undefined;
-            });
-            return arriving;
-        },
-        refuse(token) {
-            if (isRenewable && current?.token === token)
-                current = undefined;
-        },
-        isRenewable,
-        redact: (text) => [...known].reduce((rest, token) => rest.replaceAll(token, '***'), text),
-    };
-}
-
+// EXTERNAL MODULE: ./build/sources/client/tokens/current-token.js
+var current_token = __webpack_require__(5182);
 // EXTERNAL MODULE: ./build/sources/client/transport/fetch-transport.js
 var fetch_transport = __webpack_require__(9470);
 ;// CONCATENATED MODULE: ./build/sources/client/context.js
@@ -238,7 +184,7 @@ function createContext(options) {
         throw new errors/* InvalidArgumentError */.Di('userAgent', 'must be one line of visible ASCII, at most 200 characters');
     const transport = options.transport ?? (0,fetch_transport/* createFetchTransport */._)(options.fetch);
     const closing = new AbortController();
-    const token = createCurrentToken(options.token, { clock, signal: closing.signal });
+    const token = (0,current_token/* createCurrentToken */.t)(options.token, { clock, signal: closing.signal });
     const emit = ignoringErrors(options.onEvent);
     return {
         base: (0,base_url/* parseBaseUrl */.Q2)(options.baseUrl ?? base_url/* defaultBaseUrl */.Ip),
@@ -290,16 +236,16 @@ function checkNode(version) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wf: () => (/* binding */ findByKey),
+/* harmony export */   Q2: () => (/* binding */ createBuildCreation),
 /* harmony export */   Zy: () => (/* binding */ buildKeyName),
 /* harmony export */   iC: () => (/* binding */ withKey),
-/* harmony export */   uz: () => (/* binding */ createBuildOnce)
+/* harmony export */   kY: () => (/* binding */ remember)
 /* harmony export */ });
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
 /* harmony import */ var _request_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4925);
 /* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4717);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(0);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(0);
 /* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7697);
 
 
@@ -308,43 +254,56 @@ function checkNode(version) {
 
 
 const buildKeyName = 'kitestring-key';
-async function createBuildOnce(context, { to, body }, { key = context.uuid(), ...options }) {
-    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .jh)('builds.create', to, { body: withKey(body, key) });
-    const search = searchFor(to, key);
-    const details = { key, search: (0,_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveUrl */ .O2)(context.base, search.path, search.query) };
-    const hint = `Before you create it again, look for a build with the meta-data ${buildKeyName} = ${key}.`;
-    const write = {
-        call,
-        hint,
-        details,
-        again: 'keyed',
-        async find(_, reading) {
-            const found = await findByKey(context, to, key, reading);
-            const kept = found.find(({ state }) => !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__/* .isCanceled */ .YQ)(state) && state !== 'skipped') ?? found[0];
-            return kept ? { value: kept } : 'absent';
+function createBuildCreation(context) {
+    const creation = {
+        create: async (to, body, options) => (await creation.createWithDetails(to, body, options)).build,
+        async createWithDetails(to, body, { key = context.uuid(), ...options } = {}) {
+            const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .jh)('builds.create', to, { body: withKey(body, key) });
+            const search = searchFor(to, key);
+            const details = { key, search: (0,_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveUrl */ .O2)(context.base, search.path, search.query) };
+            const hint = `Before you create it again, look for a build with the meta-data ${buildKeyName} = ${key}.`;
+            const write = {
+                call,
+                hint,
+                details,
+                again: 'keyed',
+                async find(_, reading) {
+                    const found = await creation.findByKey(to, key, reading);
+                    const kept = found.find(({ state }) => !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__/* .isCanceled */ .YQ)(state) && state !== 'skipped') ?? found[0];
+                    return kept ? { value: kept } : 'absent';
+                },
+            };
+            const { value: build, origin } = await (0,_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOnce */ .Fq)(context, write, options);
+            if (origin === 'retried' && build.meta_data !== undefined && build.meta_data?.[buildKeyName] !== key) {
+                const unkept = `Build ${build.number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
+                throw (0,_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeUnknown */ .Hu)({ call, details, hint: unkept });
+            }
+            remember(context, to, { build, origin });
+            return { build, key, origin };
+        },
+        async findByKey(to, key, options = {}) {
+            const listed = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_4__/* .send */ .t)(context, searchFor(to, key, { page: 1, per_page: 100 }), options);
+            return listed
+                .filter(({ meta_data, rebuilt_from }) => meta_data?.[buildKeyName] === key && !rebuilt_from)
+                .toSorted((a, b) => a.number - b.number);
         },
     };
-    const { value: build, origin } = await (0,_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOnce */ .Fq)(context, write, options);
-    if (origin === 'retried' && build.meta_data !== undefined && build.meta_data?.[buildKeyName] !== key) {
-        const unkept = `Build ${build.number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
-        throw (0,_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeUnknown */ .Hu)({ call, details, hint: unkept });
-    }
-    return { build, key, origin };
+    return creation;
+}
+function remember(context, to, { build, origin }) {
+    if (origin === 'direct' && build.creator?.id)
+        context.own.user = build.creator;
+    const { path } = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .jh)('builds.get', { ...to, number: build.number });
+    context.recent.set(path, context.clock.monotonic());
 }
 function withKey(body, key) {
     if (!/^[\w.-]{1,200}$/.test(key)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidArgumentError */ .Di('key', 'must be 1 to 200 letters, digits, dots, dashes and underscores');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidArgumentError */ .Di('key', 'must be 1 to 200 letters, digits, dots, dashes and underscores');
     }
     if (body.meta_data !== undefined && Object.hasOwn(body.meta_data, buildKeyName)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidArgumentError */ .Di(`body.meta_data.${buildKeyName}`, 'is set by the client itself');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidArgumentError */ .Di(`body.meta_data.${buildKeyName}`, 'is set by the client itself');
     }
     return { ...body, meta_data: { ...body.meta_data, [buildKeyName]: key } };
-}
-async function findByKey(context, to, key, options) {
-    const listed = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_5__/* .send */ .t)(context, searchFor(to, key, { page: 1, per_page: 100 }), options);
-    return listed
-        .filter(({ meta_data, rebuilt_from }) => meta_data?.[buildKeyName] === key && !rebuilt_from)
-        .toSorted((a, b) => a.number - b.number);
 }
 function searchFor(to, key, page = {}) {
     const query = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .buildQuery */ .Zq)({ meta_data: { [buildKeyName]: key }, ...page });
@@ -1246,8 +1205,8 @@ __webpack_require__.d(__webpack_exports__, {
   w: () => (/* binding */ timeoutsFor)
 });
 
-// EXTERNAL MODULE: ./build/sources/client/context.js + 4 modules
-var context = __webpack_require__(1558);
+// EXTERNAL MODULE: ./build/sources/client/context.js + 3 modules
+var context = __webpack_require__(4956);
 // EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
 // EXTERNAL MODULE: ./build/sources/client/rate-limit/headers.js
@@ -1596,9 +1555,10 @@ var read_body = __webpack_require__(7113);
 
 
 function schemaOf({ response, paged }) {
-    if (response === 'log' || response === 'location' || response === 'nothing' || response === 'anything')
+    const schemas = resourceSchemas;
+    const schema = schemas[response];
+    if (schema === undefined)
         return undefined;
-    const schema = resourceSchemas[response];
     if (paged === 'cursor')
         return (0,model_schema/* cursorPage */.aY)(schema);
     return paged ? (0,model_schema/* listOf */.c3)(schema) : schema;
@@ -2177,6 +2137,76 @@ async function isFreeWithin({ clock, rateLimit }, ms, signal, isFree) {
             return true;
     }
     return false;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/client/tokens/current-token.js
+/***/ 5182:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ withoutTokens),
+/* harmony export */   t: () => (/* binding */ createCurrentToken)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+
+const minRedactedLength = 8;
+const renewBeforeMs = 60_000;
+function createCurrentToken(given, { clock, signal }) {
+    const isRenewable = typeof given === 'function';
+    const source = isRenewable ? given : async () => ({ token: given });
+    const known = new Set();
+    let current;
+    let arriving;
+    const take = ({ token: text, validForMs = 0 }, startedMs) => {
+        const token = typeof text === 'string' ? text.trim() : '';
+        if (token === '')
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('token', 'is empty');
+        if (!/^[\x21-\x7e]+$/.test(token))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('token', 'must be one line of visible ASCII characters without spaces');
+        const lifeMs = validForMs > 0 ? validForMs : Number.POSITIVE_INFINITY;
+        const expiresAtMs = startedMs + lifeMs;
+        current = { token, expiresAtMs, renewAtMs: expiresAtMs - Math.min(renewBeforeMs, lifeMs / 4) };
+        if (token.length >= minRedactedLength)
+            known.add(token);
+        return token;
+    };
+    if (!isRenewable)
+        take({ token: given }, 0);
+    const request = async () => {
+        const startedMs = clock.monotonic();
+        try {
+            return take(await source({ signal }), startedMs);
+        }
+        catch (error) {
+            if (current !== undefined && clock.monotonic() < current.expiresAtMs)
+                return current.token;
+            throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz
+                ? error
+                : new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz('Could not get a token: its source failed', { cause: error });
+        }
+    };
+    return {
+        get() {
+            if (current !== undefined && clock.monotonic() < current.renewAtMs)
+                return current.token;
+            arriving ??= request().finally(() => {
+                arriving = undefined;
+            });
+            return arriving;
+        },
+        refuse(token) {
+            if (isRenewable && current?.token === token)
+                current = undefined;
+        },
+        isRenewable,
+        redact: (text) => withoutTokens(text, known),
+    };
+}
+function withoutTokens(text, tokens) {
+    return [...tokens].reduce((rest, token) => rest.replaceAll(token, '***'), text);
 }
 
 

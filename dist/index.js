@@ -494,8 +494,9 @@ function createLog(redactor) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ createRunnerFiles),
-  A: () => (/* binding */ reasonOf)
+  $N: () => (/* binding */ codeOf),
+  S7: () => (/* binding */ createRunnerFiles),
+  A3: () => (/* binding */ reasonOf)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -596,10 +597,13 @@ function createRunnerFiles(environment, log, redactor) {
         withoutSecrets: redactor.json,
     };
 }
+function codeOf(error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
 function reasonOf(error) {
     if (!(error instanceof Error))
         return 'unknown error';
-    const code = 'code' in error ? String(error.code) : '';
+    const code = codeOf(error);
     return reasons[code] ?? (/^E[A-Z]{1,20}$/.test(code) ? code : error.name);
 }
 
@@ -6172,7 +6176,7 @@ async function runStep(around, cancellation) {
     const texts = (0,inputs/* readInputTexts */.DF)();
     const hasSummary = texts.get('summary')?.trim().toLowerCase() !== 'false';
     const environment = hasSummary ? around : { ...around, GITHUB_STEP_SUMMARY: '' };
-    const files = (0,runner_files/* createRunnerFiles */.S)(environment, log, secrets.redactor);
+    const files = (0,runner_files/* createRunnerFiles */.S7)(environment, log, secrets.redactor);
     const toLink = (0,links/* createServiceLinks */.Xr)(texts, log);
     const journal = (0,output_journal/* createJournal */.s)(secrets, { files, toLink, log });
     const step = { environment, cancellation, texts, secrets, log, files, toLink, journal };
