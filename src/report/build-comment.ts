@@ -1,10 +1,10 @@
 import type { BuildReport } from './builds/analyze.ts';
 import { describeJobCounts } from './builds/outcomes.ts';
-import { headline, leadOf } from './builds/summary.ts';
+import { headline, leadOf, ranFact } from './builds/summary.ts';
 import { type FailureDetails, failedTable } from './builds/tables.ts';
 import { type Block, paragraph } from './text/blocks.ts';
 import { characters, renderDocument } from './text/document.ts';
-import { formatDuration, formatMoment } from './text/durations.ts';
+import { formatMoment } from './text/durations.ts';
 import { code, join, md, nothing, prose } from './text/markdown.ts';
 import { commitUrl, type Repository } from './text/repository.ts';
 import { link, safeUrl } from './text/url.ts';
@@ -49,19 +49,18 @@ function blocksOf({ builds, group }: BuildCommentFacts, isFull: boolean): Block[
   ]);
 }
 
-/** Where to look, how long it ran, and how many of its jobs passed. */
-function factsOf({ url, ranMs, jobs, jobCounts }: BuildReport, group: readonly number[]) {
+/** Where to look, for which pull requests, how long it ran, and how many of its jobs passed. */
+function factsOf(report: BuildReport, group: readonly number[]) {
+  const { url, jobs, jobCounts } = report;
+  const numbers = group.toSorted((a, b) => a - b);
   const facts = [
     url === null ? nothing : md`**${link('Open the build', url)}**`,
-    ranMs === null ? nothing : md`ran ${formatDuration(ranMs)}`,
-    jobs === null ? nothing : { markdown: describeJobCounts(jobCounts) },
     // Without the sign that would refer from each of them to the others.
     group.length === 0
       ? nothing
-      : md`merge group of pull request${group.length === 1 ? '' : 's'} ${join(
-          group.toSorted((a, b) => a - b),
-          ', ',
-        )}`,
+      : md`merge group of pull request${group.length === 1 ? '' : 's'} ${join(numbers, ', ')}`,
+    ranFact(report),
+    jobs === null ? nothing : { markdown: describeJobCounts(jobCounts) },
   ];
   return join(facts, ' · ');
 }

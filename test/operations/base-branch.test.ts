@@ -106,6 +106,21 @@ describe('a failed job is compared with the last builds of the base branch:', ()
     expect(outputs['base-failing']).toBe(failing);
   });
 
+  it('builds of the step do not count, also if their pull requests come from a branch of that name', async () => {
+    const pull_request = { id: '9', base: 'main', repository: null };
+    const alter: HostOptions['alter'] = (body) =>
+      body instanceof Object && 'jobs' in body ? { ...body, pull_request } : body;
+    const { host } = await explain({
+      main: [passes, red, red],
+      alter,
+      branch: 'main',
+      with: { operation: 'wait-for-build', build: '2\n3' },
+    });
+    const compared = host.lines.filter((line) => line.startsWith('Test: '));
+    const words = 'Test: also failed in 1 of the last 2 builds of main, last 2026-01-15 08:01 UTC (#4).';
+    expect(compared).toEqual([words, words]);
+  });
+
   it('builds of other repositories on a branch of the same name do not count', async () => {
     const stranger = { id: '9', base: 'main', repository: 'https://github.com/stranger/web.git' };
     const { host } = await explain({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PullRequestFinding, PullRequestOrder } from '../../src/operations/context/workflow.ts';
 import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
+import type { Fault } from '../../src/sandbox/seed/faults.ts';
 import type { Step } from '../../src/sandbox/seed/seed.ts';
 import { seedOf, settled, web } from '../sandbox/harness.ts';
 import { createHost } from '../support/operation-host.ts';
@@ -26,6 +27,9 @@ interface Story {
   readonly rebuilt?: boolean;
   readonly finding?: PullRequestFinding;
   readonly with?: Readonly<Record<string, string>>;
+  /** Changes a build that is read. */
+  readonly alter?: (build: object) => object;
+  readonly fault?: Fault;
 }
 
 /** Runs the step on a status of a build that others started; the orders are what GitHub was asked for. */
@@ -44,8 +48,10 @@ async function explain(story: Story) {
   const host = createHost({
     seed: seedOf(settled(...steps)),
     workflow: { findPullRequest },
-    alter: (body) => (body instanceof Object && 'jobs' in body ? { ...body, pull_request } : body),
+    alter: (body) =>
+      body instanceof Object && 'jobs' in body ? (story.alter ?? Object)({ ...body, pull_request }) : body,
   });
+  if (story.fault) host.sandbox.faults.add(story.fault);
   host.sandbox.world.run({ ...web, commit: sha, branch: 'feature' });
   if (story.rebuilt) host.sandbox.world.run({ ...web, commit: sha, branch: 'feature' });
   host.clock.forSandbox.advance(ageMs);
@@ -177,10 +183,23 @@ describe('explain-build', () => {
   });
 
   it.each([
-    [failing, false],
-    [passing, true],
-  ])('fails with fail: true unless the build passed: %o', async (step, success) => {
-    expect((await explain({ steps: [step], with: { fail: 'true' } })).outcome.success).toBe(success);
+    ['failed', failing, false, 'create'],
+    ['passed', passing, true, 'skip'],
+    ['canceled', passing, false, 'skip'],
+    ['skipped', passing, true, 'skip'],
+  ])('with fail: true, a build that is %s: %o', async (state, step, success, whenAbsent) => {
+    const alter = (body: object) => ({ ...body, state });
+    const { outcome } = await explain({ steps: [step], with: { fail: 'true' }, alter });
+    expect([outcome.success, outcome.comment?.whenAbsent]).toEqual([success, whenAbsent]);
+  });
+
+  it('explains a build of which it cannot find out whether it is the newest, and says so', async () => {
+    const fault = { kind: 'status', on: { path: '*/builds' }, times: 'always', status: 403 } as const;
+    const { outcome } = await explain({ fault });
+    expect(outcome.notices).toEqual([
+      expect.stringMatching(/^Whether its commit has a newer build is not known: .*403/),
+    ]);
+    expect(outcome.comment?.whenAbsent).toBe('create');
   });
 
   it('explains the build of the input by hand, whatever its commit', async () => {

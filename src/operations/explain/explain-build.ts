@@ -4,13 +4,14 @@ import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, hasEnded } from '../../model/states.ts';
 import { describeBuild } from '../../report/builds/analyze.ts';
 import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { PullRequestFinding } from '../context/workflow.ts';
 import { explainAndComment } from '../failures/explain-and-comment.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
 import { findNewest } from '../lists/newest-build.ts';
 import { readWithRuns } from '../lists/read-build.ts';
-import { buildOutcome, reportBuild } from '../outputs/build-outcome.ts';
+import { buildOutcome, hasFailure, reportBuild } from '../outputs/build-outcome.ts';
 import { pollBuilds } from '../wait/wait.ts';
 
 /** Which build to explain, and how. */
@@ -26,6 +27,9 @@ export interface ExplainOrder {
   readonly fails: boolean;
   readonly settings: FailureSettings;
 }
+
+/** The states in which a step with `fail` succeeds: a build that was skipped, or had nothing to run, has failed nothing. */
+const goodStates: ReadonlySet<string> = new Set(['passed', 'skipped', 'not_run']);
 
 /**
  * Explains a build that something else has started, and keeps the comment on its pull request. What an event says of a build is
@@ -47,13 +51,18 @@ export async function explainBuild(order: ExplainOrder, context: Context): Promi
     hasEnded(first) || isOfJob ? first : await waitForEnd(first, { ...order, pullRequest }, context);
   if (!hasEnded(build) && commit !== undefined)
     return nothingToExplain(`${name} still runs. Its next status is explained.`);
-  const newer = commit === undefined ? null : await findNewer(address, commit, context);
+  const { newer = null, gap } = commit === undefined ? {} : await findNewer(address, commit, context);
   if (newer !== null)
     return nothingToExplain(`${name} is not explained: ${nameBuild(newer)} is a newer build of its commit.`);
   const one = reportBuild({ address, build, logLines: settings.logLines }, context);
-  const outcome = buildOutcome(describeBuild(one.report), [one]);
-  const success = !fails || effectiveState(build) === 'passed';
-  return explainAndComment({ ...outcome, success }, { builds: [one], settings, pullRequest }, context);
+  const outcome = {
+    ...buildOutcome(describeBuild(one.report), [one]),
+    notices: gap === undefined ? [] : [gap],
+    // A build that fails the step without a failure of its own, such as one that was canceled, creates no comment.
+    success: !(fails && hasFailure([one])),
+  };
+  const explained = await explainAndComment(outcome, { builds: [one], settings, pullRequest }, context);
+  return { ...explained, success: !fails || goodStates.has(effectiveState(build)) };
 }
 
 /** The end of a step for which there is nothing to do. */
@@ -70,9 +79,14 @@ async function findNewer(
   { number, ...pipeline }: BuildAddress,
   commit: string,
   context: Context,
-): Promise<BuildAddress | null> {
-  const newest = await findNewest({ pipeline, filters: { commit: [commit] } }, context).catch(() => null);
-  return newest !== null && newest.address.number > number ? newest.address : null;
+): Promise<{ readonly newer?: BuildAddress; readonly gap?: string }> {
+  try {
+    const newest = await findNewest({ pipeline, filters: { commit: [commit] } }, context);
+    return newest !== null && newest.address.number > number ? { newer: newest.address } : {};
+  } catch (error) {
+    context.signal.throwIfAborted();
+    return { gap: `Whether its commit has a newer build is not known: ${errorText(error)}.` };
+  }
 }
 
 /** The build at its end, or when the time is over. */

@@ -1,6 +1,7 @@
 import type { Build } from '../../model/build.ts';
 import { isOfFork } from '../../model/fork.ts';
 import type { Job, ScriptJob, TriggerJob } from '../../model/job.ts';
+import type { SuiteAddress } from '../../model/requests.ts';
 import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { effectiveState } from '../../model/states.ts';
 import type { BuildTest } from '../../model/test-engine.ts';
@@ -44,43 +45,55 @@ export async function compareWithBase(
   context: Context,
 ): Promise<ReadonlyMap<FailedBuild, BaseComparison>> {
   const compared = new Map<FailedBuild, BaseComparison>();
-  const read = new Map<string, Promise<unknown>>();
-  const once = <Value>(key: string, first: () => Promise<Value>) => {
-    if (!read.has(key)) read.set(key, first());
-    return read.get(key) as Promise<Value>;
+  const lists = new Map<string, Promise<unknown>>();
+  const once = <Value>(key: readonly string[], read: () => Promise<Value>) => {
+    const name = key.join(' ');
+    if (!lists.has(name)) lists.set(name, read());
+    return lists.get(name) as Promise<Value>;
   };
+  const ids = new Set(builds.map(({ build }) => build.id));
   for (const one of builds) {
     const { build, report } = one;
     const base = baseBranch ?? build.pull_request?.base ?? build.pipeline?.default_branch;
     const isOfBase = build.branch === base && !build.pull_request?.id;
     if (compareBase && base && !isOfBase && report.failed.length > 0)
-      compared.set(one, await compareOne(one, { base, once }, context));
+      compared.set(one, await compareOne(one, { base, ids, once }, context));
   }
   return compared;
 }
 
-/** What is read once for all builds of a pipeline. */
-type Once = <Value>(key: string, first: () => Promise<Value>) => Promise<Value>;
+/** What a build is compared with. */
+interface Compared {
+  readonly base: string;
+  /** The builds that are compared: none of them stands for the branch. */
+  readonly ids: ReadonlySet<string>;
+  /** Reads what is read once for all builds with this key. */
+  readonly once: <Value>(key: readonly string[], read: () => Promise<Value>) => Promise<Value>;
+}
 
 async function compareOne(
   one: FailedBuild,
-  { base, once }: { readonly base: string; readonly once: Once },
+  { base, ids, once }: Compared,
   context: Context,
 ): Promise<BaseComparison> {
   const { build, report } = one;
   const { organization, pipeline } = one.address;
   const gaps: string[] = [];
-  const attempt = async <Value>(what: string, first: () => Promise<Value>) => {
+  const attempt = async <Value>(what: string, reading: Promise<Value>) => {
     try {
-      return await once(`${organization}/${pipeline} ${base} ${what}`, first);
+      return await reading;
     } catch (error) {
       if (!context.signal.aborted)
         gaps.push(`Whether the ${what} fail on ${base} too is not known: ${errorText(error)}.`);
       return null;
     }
   };
-  const builds = await attempt('jobs', () => readBuilds(one, base, context));
-  const tests = await attempt('tests', () => readTests(one, base, context));
+  const list = once([organization, base, pipeline, 'builds'], () => readBuilds(one, base, context));
+  const builds = (await attempt('jobs', list))?.filter(({ id }) => !ids.has(id)) ?? null;
+  const suite = suiteOf(build);
+  const read = () => readTests({ organization, suite: suite ?? '' }, base, context);
+  const tests =
+    suite === null ? null : await attempt('tests', once([organization, base, suite, 'tests'], read));
   const jobs = new Map<string, JobOnBase>();
   for (const { id } of builds === null ? [] : report.failed) {
     const job = build.jobs?.find((each) => isRun(each) && each.id === id);
@@ -95,11 +108,7 @@ async function compareOne(
 }
 
 /** The last finished builds of the branch, without those of pull requests from other repositories, whose branch has the same name. */
-async function readBuilds(
-  { address, build: { id, pipeline } }: FailedBuild,
-  branch: string,
-  context: Context,
-) {
+async function readBuilds({ address, build: { pipeline } }: FailedBuild, branch: string, context: Context) {
   const { client, signal } = context;
   const list = client.builds.listForPipeline(address, {
     ...options,
@@ -111,9 +120,7 @@ async function readBuilds(
   const { items, failure } = await readList(list, { limit: mostBuilds, thing: 'build' }, context);
   if (failure) throw failure.cause;
   const own = context.workflow.repository?.name ?? null;
-  return items.filter(
-    (build) => build.id !== id && build.branch === branch && !isOfFork({ pipeline, ...build }, own),
-  );
+  return items.filter((build) => build.branch === branch && !isOfFork({ pipeline, ...build }, own));
 }
 
 /** A job that runs a command, or a trigger step. */
@@ -145,15 +152,18 @@ function jobIn(builds: readonly Build[], step: string, branch: string, { toLink 
   return { branch, ran, failed: failed.length, last: last ?? null };
 }
 
-/** The tests of the suite that failed on the branch within the last days; null if the build has not exactly one suite. */
-async function readTests({ address, build }: FailedBuild, branch: string, context: Context) {
+/** The slug of the suite of a build; null if it has not exactly one. */
+function suiteOf({ test_engine: engine }: Build): string | null {
+  const [suite = null, ...others] = new Set(engine?.runs?.flatMap(({ suite }) => suite?.slug ?? []));
+  return others.length === 0 ? suite : null;
+}
+
+/** The tests of the suite that failed on the branch within the last days. */
+async function readTests(address: SuiteAddress, branch: string, context: Context) {
   const { client, signal } = context;
-  const slugs = new Set(build.test_engine?.runs?.flatMap(({ suite }) => suite?.slug ?? []));
-  const [suite, ...others] = slugs;
-  if (suite === undefined || others.length > 0) return null;
   const min_timestamp = new Date(client.serviceNow() - days * day).toISOString();
   const asked = { ...options, branch, tags: 'result:~failed', min_timestamp, signal };
-  const list = client.tests.listForSuite({ organization: address.organization, suite }, asked);
+  const list = client.tests.listForSuite(address, asked);
   const { items, complete, failure } = await readList(list, { limit: mostTests, thing: 'test' }, context);
   if (failure) throw failure.cause;
   return { items, complete };

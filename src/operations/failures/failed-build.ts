@@ -1,6 +1,7 @@
 import { nameBuild, parseBuildUrl } from '../../model/build-address.ts';
 import { isOver } from '../../model/states.ts';
 import type { JobReport } from '../../report/builds/jobs.ts';
+import { isOfRepository } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
 import { readWithRuns } from '../lists/read-build.ts';
@@ -28,6 +29,11 @@ export async function withChildren(one: ReportedBuild, context: Context): Promis
   const read = isBare ? await readWithRuns(one.address, options, context).catch(() => undefined) : undefined;
   const build = { ...one.build, ...(read && { test_engine: read.test_engine, pipeline: read.pipeline }) };
   return [{ ...parent, build }, ...(await Promise.all(children)).flat()];
+}
+
+/** True if the pipeline of a build has the repository of the event. */
+export function isOfEvent({ build }: FailedBuild, { workflow }: Context): boolean {
+  return isOfRepository(build.pipeline?.repository, workflow.repository);
 }
 
 /** The build of a trigger step. Its jobs are named below the step. It is an addition: in an outage, it is asked for once. */

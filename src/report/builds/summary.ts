@@ -71,22 +71,26 @@ export function headline({ verdict, place, number }: BuildReport, level = '##'):
 }
 
 function factsLine(report: BuildReport): Markdown {
-  const { url, state, branch, commit, commitUrl, creator, queuedMs, ranMs, usualMs, rebuiltFrom, message } =
-    report;
-  const usual = usualMs === undefined ? nothing : md`, ${describeTypical(usualMs)}`;
+  const { url, branch, commit, commitUrl, creator, queuedMs, rebuiltFrom, message } = report;
   const facts: Piece[] = [
     url === null ? nothing : md`**${link(md`Open the build`, url)}**`,
     rebuiltFrom === null ? nothing : md`rebuild of build ${rebuiltFrom}`,
     branch === null ? nothing : md`branch ${code(branch, 80)}`,
     commit === null ? nothing : md`commit ${link(commitLabel(commit), commitUrl)}`,
     queuedMs === null ? nothing : md`queued ${formatDuration(queuedMs)}`,
-    ranMs === null
-      ? nothing
-      : md`${isTerminal({ state }) ? 'ran' : 'running for'} ${formatDuration(ranMs)}${state === 'blocked' ? md` so far` : usual}`,
+    ranFact(report),
     creator === null ? nothing : md`by ${code(creator, 60)}`,
   ];
   const firstLine = message === null ? nothing : md`\n<br><sub>${prose(message, 120)}</sub>`;
   return md`${join(facts, ' · ')}${firstLine}`;
+}
+
+/** How long the build ran, or has run so far, and how long such builds usually do. */
+export function ranFact({ state, ranMs, usualMs }: BuildReport): Markdown {
+  if (ranMs === null) return nothing;
+  const usual = usualMs === undefined ? nothing : md`, ${describeTypical(usualMs)}`;
+  const words = isTerminal({ state }) ? 'ran' : 'running for';
+  return md`${words} ${formatDuration(ranMs)}${state === 'blocked' ? md` so far` : usual}`;
 }
 
 /** A table is enough for fewer jobs. */

@@ -3,8 +3,7 @@ import { type ExplainedJob, firstJobs } from '../builds/tables.ts';
 import type { Annotation } from '../text/annotation.ts';
 import { plainLine } from '../text/plain.ts';
 import { testOnBase } from './base-branch.ts';
-import type { FailedTest } from './failed-test.ts';
-import { isFlaky } from './verdict.ts';
+import { type FailedTest, isFlaky } from './failed-test.ts';
 
 /** The runner keeps ten annotations of each level per step. The step's own error is one of them. */
 const mostJobs = 9;

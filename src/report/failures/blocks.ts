@@ -7,8 +7,7 @@ import { escapeForTags } from '../text/escape-untrusted.ts';
 import { code, fenced, join, type Markdown, md, nothing, prose, wrapping } from '../text/markdown.ts';
 import { link } from '../text/url.ts';
 import { testOnBase } from './base-branch.ts';
-import type { FailedTest } from './failed-test.ts';
-import { isFlaky } from './verdict.ts';
+import { type FailedTest, isFlaky } from './failed-test.ts';
 
 /** Maximum number of rows in the table of failed tests. */
 const mostTests = 100;
@@ -17,12 +16,11 @@ const longestMessage = 300;
 
 type Jobs = readonly Pick<ExplainedJob, 'job'>[];
 
-/** The tests that failed, the flaky ones last, and of these jobs those in which they did, if there are several. */
+/** The tests that failed, and of these jobs those in which they did, if there are several. */
 export function failedTestsTable(tests: readonly FailedTest[], words: string, jobs: Jobs): Block[] {
   if (tests.length === 0) return [];
-  const sorted = tests.toSorted((a, b) => Number(isFlaky(a)) - Number(isFlaky(b)));
   const withMessages = tests.some(({ message }) => message !== '');
-  const rows = sorted
+  const rows = tests
     .slice(0, mostTests)
     .map((test) => [
       join(

@@ -42,6 +42,30 @@ export interface FailedTest extends LoggedTest {
   readonly onBase?: TestOnBase | undefined;
 }
 
+/** True if the service labels the test as flaky. */
+export function isFlaky({ labels }: Pick<FailedTest, 'labels'>): boolean {
+  return labels?.includes('flaky') ?? false;
+}
+
+/**
+ * Failed tests in the order in which they are shown, as many as fit: the flaky ones last, and the first of each job before the second of
+ * any, so that no job takes the room of the others.
+ */
+export function inTurn(tests: readonly FailedTest[]): FailedTest[] {
+  const turns = new Map<string | undefined, number>();
+  const turnOf = ({ jobs: [job] }: FailedTest) => {
+    const turn = turns.get(job) ?? 0;
+    turns.set(job, turn + 1);
+    return turn;
+  };
+  return [tests.filter((test) => !isFlaky(test)), tests.filter(isFlaky)].flatMap((part) =>
+    part
+      .map((test) => ({ test, turn: turnOf(test) }))
+      .toSorted((a, b) => a.turn - b.turn)
+      .map(({ test }) => test),
+  );
+}
+
 /** By what a test is the same in another run. */
 export function identityOf({ scope, name }: Pick<LoggedTest, 'scope' | 'name'>): string {
   return JSON.stringify([scope, name]);

@@ -1,7 +1,7 @@
 import { type JobReport, title } from '../builds/jobs.ts';
 import { count, formatNumber } from '../text/counts.ts';
 import { cutEnd } from '../text/cut.ts';
-import type { FailedTest } from './failed-test.ts';
+import { type FailedTest, isFlaky } from './failed-test.ts';
 
 /** Why a build failed. Advice: it is no reason to merge. */
 export interface FailureVerdict {
@@ -10,11 +10,6 @@ export interface FailureVerdict {
   readonly sentence: string | undefined;
   /** True if a retry of all failed jobs can pass. */
   readonly mayPassAgain: boolean;
-}
-
-/** True if the service labels the test as flaky. */
-export function isFlaky({ labels }: FailedTest): boolean {
-  return labels?.includes('flaky') ?? false;
 }
 
 /**

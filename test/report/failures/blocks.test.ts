@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { annotateFailedJobs, annotateFailedTests } from '../../../src/report/failures/annotations.ts';
 import { failedTestsTable, logBlocks, traceBlocks } from '../../../src/report/failures/blocks.ts';
-import type { FailedTest } from '../../../src/report/failures/failed-test.ts';
+import { type FailedTest, inTurn } from '../../../src/report/failures/failed-test.ts';
 import { bytes, renderDocument } from '../../../src/report/text/document.ts';
 import { failedJob, reportOn } from '../support/builds.ts';
 import { renderMarkdown } from '../support/rendered.ts';
@@ -33,11 +33,11 @@ describe('the table of failed tests', () => {
     ];
     const failed = ['a', 'b', 'c', 'd'].map((id) => failedJob(id, { name: `Unit *${id}*` }));
     const jobs = reportOn({ state: 'failed', jobs: failed }).failed.map((job) => ({ job }));
-    const text = render(failedTestsTable(tests, 'Failed test', jobs)).replaceAll('<wbr>', '');
+    const text = render(failedTestsTable(inTurn(tests), 'Failed test', jobs)).replaceAll('<wbr>', '');
     expect(text.split('\n').filter((line) => line.startsWith('| Cart'))).toEqual([
       '| Cart<br>**breaks**<br><sub>spec/cart_spec.rb:12 · failed in 1 of 3 executions</sub> | expected 1 |',
-      expect.stringMatching(/\*\*is nowhere\*\*/),
       '| Cart<br>**raises**<br><sub>spec/cart_spec.rb:12 · in Unit \\*a\\*, Unit \\*c\\* and 1 more</sub> | expected 1 |',
+      expect.stringMatching(/\*\*is nowhere\*\*/),
       '| Cart<br>**flakes**<br><sub>spec/cart_spec.rb:12 · flaky</sub> | one<br>two |',
     ]);
     expect(render(failedTestsTable(tests, '', jobs.slice(0, 1)))).not.toContain('Unit');
@@ -49,6 +49,15 @@ describe('the table of failed tests', () => {
     expect(text.split('\n').filter((line) => line.startsWith('| Cart'))).toHaveLength(100);
     expect(text).toContain('and 4,900 more in the output <code>json</code>');
   });
+});
+
+it('the failed tests of each job have their share of the rows, and one job cannot take them all', () => {
+  const loud = many.slice(0, 500).map((test) => ({ ...test, jobs: ['loud'] }));
+  const quiet = [failedTest('quiet 1', { jobs: ['quiet'] }), failedTest('quiet 2', { jobs: ['quiet'] })];
+  const flaky = failedTest('flaky', { jobs: ['other'], labels: ['flaky'] });
+  const names = inTurn([flaky, ...loud, ...quiet]).map(({ name }) => name);
+  expect(names.slice(0, 5)).toEqual(['test 0', 'quiet 1', 'test 1', 'quiet 2', 'test 2']);
+  expect(names.at(-1)).toBe('flaky');
 });
 
 describe('the stack traces of failed tests', () => {

@@ -92,7 +92,7 @@ export const failureInputs = inputsFor('Why a build failed', {
     'buildkite/web',
     parseSpacedList(parseLine),
   ),
-  fail: optInInput('Fail the step unless the build has passed.'),
+  fail: optInInput('Fail the step unless the build has passed or was skipped.'),
   'log-lines': input(
     'Lines to show of the log of each failed job. Defaults to 40, and in a public repository to 0.',
     '100',
