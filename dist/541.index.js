@@ -326,7 +326,7 @@ function fileIn(lines, scope) {
     const found = files.find((file) => name !== '' && nameOf(file).startsWith(`${name}.`)) ??
         files.find((file) => testFile.test(nameOf(file))) ??
         files.find((file) => !/^(?:\/|[A-Za-z]:)/.test(file) && file.includes('/'));
-    return (0,failed_test/* pathOf */.X)(found ?? '');
+    return (0,failed_test/* pathOf */.XM)(found ?? '');
 }
 
 // EXTERNAL MODULE: ./build/sources/report/text/counts.js
@@ -440,10 +440,10 @@ function merge(reports) {
     const sum = (key) => read.reduce((total, { reading }) => total + reading.totals[key], 0);
     const jobs = [...Map.groupBy(read, ({ job }) => job)].map(([job, all]) => {
         const tests = all.flatMap(({ reading }) => reading.tests);
-        const names = new Set(tests.map(failed_test/* identityOf */.c));
+        const names = new Set(tests.map(failed_test/* identityOf */.cu));
         const retried = all
             .flatMap(({ reading }) => reading.retried)
-            .filter((test) => !names.has((0,failed_test/* identityOf */.c)(test)));
+            .filter((test) => !names.has((0,failed_test/* identityOf */.cu)(test)));
         return [job, { source: 'test-report', runner: runnerOf([...tests, ...retried]), tests, retried }];
     });
     return { jobs: new Map(jobs), totals: { ran: sum('ran'), failed: sum('failed'), skipped: sum('skipped') } };

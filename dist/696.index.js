@@ -3867,6 +3867,8 @@ function describeAll(parts, end) {
 
 
 
+
+const goodStates = new Set(['passed', 'skipped', 'not_run']);
 async function explainBuild(order, context) {
     const { address, commit, isOfJob, fails, settings } = order;
     const name = (0,build_address/* nameBuild */.mT)(address);
@@ -3880,13 +3882,17 @@ async function explainBuild(order, context) {
     const build = (0,model_states/* hasEnded */.hY)(first) || isOfJob ? first : await waitForEnd(first, { ...order, pullRequest }, context);
     if (!(0,model_states/* hasEnded */.hY)(build) && commit !== undefined)
         return nothingToExplain(`${name} still runs. Its next status is explained.`);
-    const newer = commit === undefined ? null : await findNewer(address, commit, context);
+    const { newer = null, gap } = commit === undefined ? {} : await findNewer(address, commit, context);
     if (newer !== null)
         return nothingToExplain(`${name} is not explained: ${(0,build_address/* nameBuild */.mT)(newer)} is a newer build of its commit.`);
     const one = (0,build_outcome/* reportBuild */.pE)({ address, build, logLines: settings.logLines }, context);
-    const outcome = (0,build_outcome/* buildOutcome */.nP)((0,analyze/* describeBuild */.SY)(one.report), [one]);
-    const success = !fails || (0,model_states/* effectiveState */.Jt)(build) === 'passed';
-    return (0,explain_and_comment/* explainAndComment */.Q)({ ...outcome, success }, { builds: [one], settings, pullRequest }, context);
+    const outcome = {
+        ...(0,build_outcome/* buildOutcome */.nP)((0,analyze/* describeBuild */.SY)(one.report), [one]),
+        notices: gap === undefined ? [] : [gap],
+        success: !(fails && (0,build_outcome/* hasFailure */.F3)([one])),
+    };
+    const explained = await (0,explain_and_comment/* explainAndComment */.Q)(outcome, { builds: [one], settings, pullRequest }, context);
+    return { ...explained, success: !fails || goodStates.has((0,model_states/* effectiveState */.Jt)(build)) };
 }
 function nothingToExplain(why) {
     return { success: true, sentence: `Nothing to explain. ${why}`, summary: () => '' };
@@ -3895,8 +3901,14 @@ function readBuild(address, context) {
     return (0,read_build/* readWithRuns */.HQ)(address, { include_retried_jobs: true, signal: context.signal }, context);
 }
 async function findNewer({ number, ...pipeline }, commit, context) {
-    const newest = await findNewest({ pipeline, filters: { commit: [commit] } }, context).catch(() => null);
-    return newest !== null && newest.address.number > number ? newest.address : null;
+    try {
+        const newest = await findNewest({ pipeline, filters: { commit: [commit] } }, context);
+        return newest !== null && newest.address.number > number ? { newer: newest.address } : {};
+    }
+    catch (error) {
+        context.signal.throwIfAborted();
+        return { gap: `Whether its commit has a newer build is not known: ${(0,error_text/* errorText */.kc)(error)}.` };
+    }
 }
 async function waitForEnd(build, order, context) {
     const { address, waitMs: timeoutMs, settings: failures, pullRequest } = order;

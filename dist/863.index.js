@@ -111,14 +111,16 @@ function blocksOf({ builds, group }, isFull) {
         ...(details?.sentences ?? []).map((line) => (0,blocks/* paragraph */.FY)('why it failed', (0,markdown/* prose */.CS)(line, 600))),
     ]);
 }
-function factsOf({ url, ranMs, jobs, jobCounts }, group) {
+function factsOf(report, group) {
+    const { url, jobs, jobCounts } = report;
+    const numbers = group.toSorted((a, b) => a - b);
     const facts = [
         url === null ? markdown/* nothing */.s6 : (0,markdown.md) `**${(0,text_url/* link */.nf)('Open the build', url)}**`,
-        ranMs === null ? markdown/* nothing */.s6 : (0,markdown.md) `ran ${(0,durations/* formatDuration */.a3)(ranMs)}`,
-        jobs === null ? markdown/* nothing */.s6 : { markdown: (0,outcomes/* describeJobCounts */.P0)(jobCounts) },
         group.length === 0
             ? markdown/* nothing */.s6
-            : (0,markdown.md) `merge group of pull request${group.length === 1 ? '' : 's'} ${(0,markdown/* join */.fj)(group.toSorted((a, b) => a - b), ', ')}`,
+            : (0,markdown.md) `merge group of pull request${group.length === 1 ? '' : 's'} ${(0,markdown/* join */.fj)(numbers, ', ')}`,
+        (0,summary/* ranFact */.Id)(report),
+        jobs === null ? markdown/* nothing */.s6 : { markdown: (0,outcomes/* describeJobCounts */.P0)(jobCounts) },
     ];
     return (0,markdown/* join */.fj)(facts, ' · ');
 }
@@ -167,7 +169,7 @@ async function explainAndComment(outcome, about, context) {
     }));
     const readChanged = async () => comment || isOnPullRequest || pullRequest ? ((await find()).facts?.changedFiles?.paths ?? []) : [];
     const explained = (0,build_outcome/* needsExplanation */.n7)(builds) || (retries?.notices.length ?? 0) > 0
-        ? await (await __webpack_require__.e(/* import() */ 208).then(__webpack_require__.bind(__webpack_require__, 2208))).explainFailures(outcome, about, readChanged, context)
+        ? await (await __webpack_require__.e(/* import() */ 967).then(__webpack_require__.bind(__webpack_require__, 2348))).explainFailures(outcome, about, readChanged, context)
         : outcome;
     if (!comment)
         return explained;
@@ -950,6 +952,7 @@ function describeDone({ total, settled }) {
 __webpack_require__.d(__webpack_exports__, {
   Pl: () => (/* binding */ headline),
   M: () => (/* binding */ leadOf),
+  Id: () => (/* binding */ ranFact),
   F: () => (/* binding */ renderBuildSummary)
 });
 
@@ -1154,21 +1157,25 @@ function headline({ verdict, place, number }, level = '##') {
     return (0,markdown.md) `${{ markdown: `${level} ${verdict.sign}` }} ${place === '' ? 'Build' : `${place} build`} ${number} ${(0,markdown/* prose */.CS)(verdict.words, 300)}`;
 }
 function factsLine(report) {
-    const { url, state, branch, commit, commitUrl, creator, queuedMs, ranMs, usualMs, rebuiltFrom, message } = report;
-    const usual = usualMs === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `, ${(0,estimate/* describeTypical */.mw)(usualMs)}`;
+    const { url, branch, commit, commitUrl, creator, queuedMs, rebuiltFrom, message } = report;
     const facts = [
         url === null ? markdown/* nothing */.s6 : (0,markdown.md) `**${(0,text_url/* link */.nf)((0,markdown.md) `Open the build`, url)}**`,
         rebuiltFrom === null ? markdown/* nothing */.s6 : (0,markdown.md) `rebuild of build ${rebuiltFrom}`,
         branch === null ? markdown/* nothing */.s6 : (0,markdown.md) `branch ${(0,markdown/* code */.aY)(branch, 80)}`,
         commit === null ? markdown/* nothing */.s6 : (0,markdown.md) `commit ${(0,text_url/* link */.nf)((0,builds_commit/* commitLabel */.K)(commit), commitUrl)}`,
         queuedMs === null ? markdown/* nothing */.s6 : (0,markdown.md) `queued ${(0,durations/* formatDuration */.a3)(queuedMs)}`,
-        ranMs === null
-            ? markdown/* nothing */.s6
-            : (0,markdown.md) `${(0,states/* isTerminal */.Hd)({ state }) ? 'ran' : 'running for'} ${(0,durations/* formatDuration */.a3)(ranMs)}${state === 'blocked' ? (0,markdown.md) ` so far` : usual}`,
+        ranFact(report),
         creator === null ? markdown/* nothing */.s6 : (0,markdown.md) `by ${(0,markdown/* code */.aY)(creator, 60)}`,
     ];
     const firstLine = message === null ? markdown/* nothing */.s6 : (0,markdown.md) `\n<br><sub>${(0,markdown/* prose */.CS)(message, 120)}</sub>`;
     return (0,markdown.md) `${(0,markdown/* join */.fj)(facts, ' · ')}${firstLine}`;
+}
+function ranFact({ state, ranMs, usualMs }) {
+    if (ranMs === null)
+        return markdown/* nothing */.s6;
+    const usual = usualMs === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `, ${(0,estimate/* describeTypical */.mw)(usualMs)}`;
+    const words = (0,states/* isTerminal */.Hd)({ state }) ? 'ran' : 'running for';
+    return (0,markdown.md) `${words} ${(0,durations/* formatDuration */.a3)(ranMs)}${state === 'blocked' ? (0,markdown.md) ` so far` : usual}`;
 }
 const leastCharted = 4;
 function chartBlocks({ jobs, asOf }) {

@@ -2125,7 +2125,7 @@ const dryRunInputs = (0,input/* inputsFor */.pz)('What to do', {
 });
 const failureInputs = (0,input/* inputsFor */.pz)('Why a build failed', {
     contexts: (0,input/* input */.hF)('Only these statuses, by their context, one per line; `*` matches any text.', 'buildkite/web', (0,lists/* parseSpacedList */.Es)(words/* parseLine */.A)),
-    fail: (0,input/* optInInput */.T2)('Fail the step unless the build has passed.'),
+    fail: (0,input/* optInInput */.T2)('Fail the step unless the build has passed or was skipped.'),
     'log-lines': (0,input/* input */.hF)('Lines to show of the log of each failed job. Defaults to 40, and in a public repository to 0.', '100', (0,words/* parseInteger */.cG)(0)),
     'compare-base': (0,input/* input */.hF)('Say how often the jobs and tests that failed did so in the last builds of the base branch.', 'false', words/* parseFlag */.og, { default: 'true' }),
     'base-branch': (0,input/* input */.hF)('Branch to compare with. Defaults to the base of the pull request, or the default branch of the pipeline.', 'main', refs/* parseRef */.rd),
