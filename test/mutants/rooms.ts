@@ -42,7 +42,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'action/secrets': {
     source: 'src/action/secrets/*.ts',
-    tests: ['test/action/{secrets,output}/*.test.ts', 'test/action/*.test.ts'],
+    tests: ['test/action/{secrets,output}/*.test.ts', 'test/action/step.test.ts'],
     isPure: true,
   },
 };

@@ -66,9 +66,9 @@ export function evaluateGates(
     const limit = limits[name];
     return typeof limit === 'number' ? [evaluate(reports, name, limit)] : [];
   });
-  const [failed = [], unknown = []] = (['failed', 'not evaluated'] as const).map((outcome) =>
-    results.filter((result) => result.outcome === outcome).map(({ reason }) => reason),
-  );
+  const reasons = (outcome: GateResult['outcome']) =>
+    results.filter((result) => result.outcome === outcome).map(({ reason }) => reason);
+  const [failed, unknown] = [reasons('failed'), reasons('not evaluated')];
   return failsUnknown
     ? { results, failures: [...failed, ...unknown], unevaluated: [] }
     : { results, failures: failed, unevaluated: unknown };

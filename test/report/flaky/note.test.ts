@@ -78,6 +78,7 @@ it('the hash of a comment changes with a test, gate, filter or gap, and with a c
     [true, false].map((isNewsOnly) => hashOfReports([reportOn(tests, parts)], gates, isNewsOnly));
   const [news, all] = hashes();
   expect(hashes(flakyTests(3), { now: now + 1 })).toEqual([news, all]);
+  expect(hashes(flakyTests(3), { filters: { include: [], exclude: [] } })).toEqual([news, all]);
   const [same, other] = hashes([flakyTest(0, { instances: 99 }), flakyTest(1), flakyTest(2)]);
   expect([same === news, other === all]).toEqual([true, false]);
   for (const [other] of [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeUntrusted } from '../../../src/report/text/escape-untrusted.ts';
+import { escapeForTags, escapeUntrusted } from '../../../src/report/text/escape-untrusted.ts';
 
 describe('escapeUntrusted', () => {
   const gap = '\u200B';
@@ -27,6 +27,10 @@ describe('escapeUntrusted', () => {
     ['plain name (with parentheses)', 'plain name (with parentheses)'],
   ])('shows %j as %j', (text, markdown) => {
     expect(escapeUntrusted(text)).toBe(markdown);
+  });
+
+  it('escapes only what HTML reads directly between tags, and breaks mentions there too', () => {
+    expect(escapeForTags('<b>&*x* $1 @a')).toBe(`&lt;b&gt;&amp;*x* <span>$</span>1 @${gap}a`);
   });
 
   it('breaks every run of digits that GitHub could take for a commit', () => {

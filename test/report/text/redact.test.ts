@@ -26,6 +26,8 @@ describe('the redaction of a text', () => {
       `a ${secret.slice(0, 4)}… …${secret.slice(-4)} b`,
       'a [redacted] [redacted] b',
     ],
+    ['its end beside the mark of a cut, before other text', `a …${secret.slice(-4)} b`, 'a [redacted] b'],
+    ['its start or its end farther from it', `a ${secret.slice(0, 4)}x… …x${secret.slice(-4)} b`, null],
     ['no three characters beside it', `a ${secret.slice(0, 3)}… …${secret.slice(-3)} b`, null],
     ['only in one line of several', `a\n${secret} c\nb`, 'a\n[redacted] c\nb'],
     ['one with spaces', 'a\nx second line of it y\nb', 'a\n[redacted]\nb'],
@@ -35,8 +37,21 @@ describe('the redaction of a text', () => {
       `a ${Buffer.from(`${'x'.repeat(offset)}${secret}tail`).toString('base64')} b`,
       'a [redacted] b',
     ]),
+    ['six bytes of its start in base64', `a ${Buffer.from(secret.slice(0, 6)).toString('base64')} b`, null],
   ])('hides the word that shows it: %s', (_, value, clean) => {
     expect(text(value)).toBe(clean ?? value);
+  });
+
+  const odd = `ключ'<й>&"0`;
+  const entities = { "'": '&apos;', '<': '&LT;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
+  it.each([
+    ['percent', encodeURIComponent(odd)],
+    ['entities', odd.replace(/['<>&"]/g, (sign) => entities[sign as keyof typeof entities])],
+    ['numbers of characters', [...odd].map((sign) => `&#${sign.codePointAt(0)};`).join('')],
+    ['backslashes', odd.replace(/[<>]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`)],
+    ['hexadecimal', Buffer.from(odd).toString('hex').toUpperCase()],
+  ])('hides a secret of any letters, encoded by %s', (_, encoded) => {
+    expect(createRedactor([`  ${odd} `]).text(`a ${encoded} b`)).toBe('a [redacted] b');
   });
 
   it.each([
