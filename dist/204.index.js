@@ -287,7 +287,8 @@ function evaluateGates(reports, limits, failsUnknown = false) {
         const limit = limits[name];
         return typeof limit === 'number' ? [evaluate(reports, name, limit)] : [];
     });
-    const [failed = [], unknown = []] = ['failed', 'not evaluated'].map((outcome) => results.filter((result) => result.outcome === outcome).map(({ reason }) => reason));
+    const reasons = (outcome) => results.filter((result) => result.outcome === outcome).map(({ reason }) => reason);
+    const [failed, unknown] = [reasons('failed'), reasons('not evaluated')];
     return failsUnknown
         ? { results, failures: [...failed, ...unknown], unevaluated: [] }
         : { results, failures: failed, unevaluated: unknown };
