@@ -15,7 +15,10 @@ import { oneOf } from './inputs/parsers/words.ts';
 import { resolveScope } from './inputs/resolve-addresses.ts';
 import { plainWaitWords, readPlainWait } from './inputs/wait-settings.ts';
 import { defineOperation } from './operation.ts';
-import { buildOutputs } from './outputs/declarations.ts';
+import { buildOutputs, listValues } from './outputs/declarations.ts';
+
+/** The outcome of a step without builds. */
+const nothingToCancel = { success: true, outputs: listValues(0, true), summary: () => '' };
 
 /** Cancels all builds that match filters. */
 export const cancelBuildsOperation = defineOperation({
@@ -50,9 +53,13 @@ export const cancelBuildsOperation = defineOperation({
   plan: (inputs, { event, problems }) => {
     const scope = resolveScope(inputs, problems);
     const given = readFilters(inputs, problems);
+    const isByEvent = keysOf(given).every((name) => name === 'state');
+    const { kept, ended } = event;
+    if (kept !== undefined && isByEvent && !filterInputs.some(problems.isUnreadable))
+      return scope && { run: async () => ({ ...nothingToCancel, sentence: kept }) };
     // The event ends what these builds are for.
-    const isOfEvent = event.ended !== undefined && keysOf(given).every((name) => name === 'state');
-    const filters = isOfEvent ? { ...filtersOfEvent(event), ...given } : given;
+    const isOfEnded = ended !== undefined && isByEvent;
+    const filters = isOfEnded ? { ...filtersOfEvent(event), ...given } : given;
     if (!narrows(filters) && !filterInputs.some(problems.isUnreadable))
       problems.add(
         `cancel-builds requires ${oneOf(narrowingInputs)}, so that it never cancels every build. A filter that every build matches, such as branch "*", is not enough.`,

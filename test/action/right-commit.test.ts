@@ -270,8 +270,20 @@ describe('an event that ends something', () => {
     expect(decodeURIComponent(first?.query ?? '').split('&state')[0]).toBe(`?${query}`);
   });
 
+  it('is a merge, after which the branch may live on: cancel-builds cancels nothing by default', async () => {
+    const { failed, log } = await run(closing(merged(ours)), {
+      operation: 'cancel-builds',
+      pipeline: 'acme/web',
+    });
+    expect(failed).toBe(false);
+    expect(log).toContain(
+      'There is nothing to cancel: pull request 7 was merged, and its branch may live on.',
+    );
+    expect(sandbox.requests.entries()).toEqual([]);
+  });
+
   it.each<[string, On]>([
-    ['a merge', merged(ours)],
+    ['a label on what was merged', merged(ours)],
     ['a deleted branch', { name: 'delete', payload: {} }],
     ['a push', push],
   ])('is not %s, for which cancel-builds still requires a filter', async (_, on) => {

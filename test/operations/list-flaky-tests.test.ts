@@ -139,6 +139,17 @@ describe('the tests of the suite as the source', () => {
     expect(host.lines.join()).not.toContain('deprecated');
   });
 
+  it('are those since a time on the clock of the service, also if that of this machine is six hours ahead', async () => {
+    const host = createHost({ aheadMs: -6 * 3_600_000 });
+    await host.run({ ...list, source: 'tests', 'seen-within': '4h' });
+    const request = host.requests().find((line) => line.includes('labels=flaky'));
+    const since = /min_timestamp=([^&]+)/.exec(decodeURIComponent(request ?? ''))?.[1] ?? '';
+    expect((host.clock.now() - Date.parse(since)) / 3_600_000).toBeCloseTo(10, 1);
+    expect(host.lines).toContain(
+      'The clock of this machine is 6 h ahead of that of the service, by which relative times count.',
+    );
+  });
+
   it('fail with one error that names the other source if the service does not have them', async () => {
     const result = run({ source: 'tests' }, {}, { kind: 'status', status: 404, on: 'tests.listForSuite' });
     await expect(result).rejects.toThrow(/404.*needs source: flaky-tests$/);

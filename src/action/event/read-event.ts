@@ -194,8 +194,9 @@ function readPull(payload: unknown, { name, sha, repository }: WorkflowEvent): E
   const create = commit ? { commit, branch: base.ref, ...text } : { nothingToBuild: missing };
   const head = { ...headDefaults(pull, repository), ...text, ...(isPlain && { testMerge: sha }) };
   const ended = `There is nothing to build: pull request ${number} was closed without a merge.`;
-  const isEnded = textAt(payload, 'action') === 'closed' && !pull.merged;
-  const defaults = { ...head, ...(pull.merged && { create }), ...(isEnded && { ended }) };
+  const kept = `There is nothing to cancel: pull request ${number} was merged, and its branch may live on.`;
+  const closed = textAt(payload, 'action') === 'closed' && (pull.merged ? { kept } : { ended });
+  const defaults = { ...head, ...(pull.merged && { create }), ...closed };
   return {
     ...reading(defaults, { by: 'number', number }),
     readOnlyToken: name !== 'pull_request_target' && isFromFork(pull, repository),

@@ -14,8 +14,8 @@ export async function readLabeled(
   { limit, withinMs }: { readonly limit: number; readonly withinMs: number | undefined },
   context: Context,
 ): Promise<CollectedList<ListedTest>> {
-  const { client, signal, clock } = context;
-  const min_timestamp = withinMs ? new Date(clock.now() - withinMs).toISOString() : undefined;
+  const { client, signal } = context;
+  const min_timestamp = withinMs ? new Date(client.serviceNow() - withinMs).toISOString() : undefined;
   const list = client.tests.listForSuite(suite, { signal, labels: 'flaky', min_timestamp });
   try {
     const { items, ...end } = await readList(list, { limit, thing: 'flaky test' }, context);

@@ -26,15 +26,15 @@ export async function readSuiteState(
   sinceMs: number,
   context: Context,
 ): Promise<SuiteState> {
-  const { client, clock, signal } = context;
-  const time = count(Math.round((clock.now() - sinceMs) / day), 'day');
+  const { client, signal } = context;
+  const time = count(Math.round((client.serviceNow() - sinceMs) / day), 'day');
   const silent = `the suite had no runs in the last ${time}`;
   const listFrom = (ms: number, state?: string) =>
     client.tests.listForSuite(suite, { signal, state, min_timestamp: new Date(ms).toISOString() });
   const isRecent = ({ runs, most_recent_instance_at: seen }: ListedTest) =>
     (runs ?? 0) > 0 || Date.parse(seen ?? '') >= sinceMs;
   const readState = async (state: string) => {
-    const list = listFrom(clock.now() - shownMs, state);
+    const list = listFrom(client.serviceNow() - shownMs, state);
     return readList(list, { limit, thing: 'test' }, context);
   };
   try {

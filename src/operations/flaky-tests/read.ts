@@ -5,6 +5,7 @@ import type { ListedTest } from '../../report/flaky/test.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
+import { readDifference } from '../context/service-clock.ts';
 import { keysOf } from '../inputs/declarations/input.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
 import type { commentInputs, flakyInputs } from '../inputs/declarations/reports.ts';
@@ -52,11 +53,17 @@ export async function readSuiteLists(
   const read = (suite: SuiteAddress): Promise<ReadSuite> =>
     isLabeled ? readLabeled(suite, { limit, withinMs }, context) : readDeprecated(suite, inputs, context);
   const keepsIssues = inputs.issues && !context.workflow.isOnPullRequest;
-  const sinceMs = context.clock.now() - listedTime(inputs);
+  const [one] = suites;
+  if (one && isLabeled && (withinMs || inputs.issues)) {
+    // The first response tells the time of the service, on whose clock relative times count.
+    await readPage(one, context);
+    readDifference(context);
+  }
   const lists: SuiteList[] = [];
   for (const address of suites) {
     const { items, error, ...end } = await read(address).catch(unread);
     context.signal.throwIfAborted();
+    const sinceMs = context.client.serviceNow() - listedTime(inputs);
     const { organization, suite: slug } = address;
     const what = count(items.length, 'flaky test');
     const isKept = keepsIssues && !error;

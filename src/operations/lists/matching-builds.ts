@@ -3,8 +3,8 @@ import type { Build } from '../../model/build.ts';
 import { branchNames, isNamedByOwner, isOfFork } from '../../model/fork.ts';
 import type { BuildParameters } from '../../model/requests.ts';
 import { count } from '../../report/text/counts.ts';
-import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
+import { readDifference } from '../context/service-clock.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import {
   hasRelativeTimes,
@@ -28,23 +28,15 @@ export interface ListOrder {
   readonly sendByMs?: number | undefined;
 }
 
-/** A smaller difference between the clocks is not logged. */
-const mostSkewMinutes = 2;
-
 /**
  * The filters with their relative times on the service's clock, by which builds are dated. The first response tells the time, so a
  * small one is requested.
  */
 export async function onServiceClock({ scope, filters }: ListOrder, context: Context): Promise<Filters> {
   if (!hasRelativeTimes(filters)) return filters;
-  const { client, clock, log, signal } = context;
+  const { signal } = context;
   await collectItems(listOf(scope, { exclude_jobs: true, signal }, context), { limit: 1 });
-  const aheadMs = client.serviceNow() - clock.now();
-  const minutes = Math.round(Math.abs(aheadMs) / 60_000);
-  const differs = `${formatDuration(minutes * 60_000)} ${aheadMs < 0 ? 'ahead of' : 'behind'}`;
-  if (minutes > mostSkewMinutes)
-    log.info(`The clock of this machine is ${differs} that of the service, by which relative times count.`);
-  return onOtherClock(filters, aheadMs);
+  return onOtherClock(filters, readDifference(context));
 }
 
 function listOf({ organization, pipeline }: BuildScope, options: ListBuildsOptions, { client }: Context) {

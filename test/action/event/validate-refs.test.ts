@@ -34,7 +34,7 @@ test('the defaults of any event have valid refs or none', () => {
       (name, held, at, on) => {
         const event = { name, payload: held, sha: at, ref: on, repository: 'acme/kites' };
         const { defaults } = readEvent(event);
-        const { nothingToBuild, ended: _, ...refs } = defaults;
+        const { nothingToBuild, ended: _, kept: __, ...refs } = defaults;
         if (nothingToBuild !== undefined) expect(refs).toEqual({});
         if (defaults.commit !== undefined) expect(defaults.commit).toMatch(/^[0-9a-f]{40}$/);
         for (const branch of [defaults.branch, defaults.pull_request_base_branch]) {
