@@ -167,6 +167,11 @@ export class InvalidResponseError extends CallError<{
   declare readonly paths?: readonly string[];
 }
 
+/** True for a response that is too large to be read. A smaller part of it may be readable. */
+export function isTooLarge(error: unknown): error is InvalidResponseError {
+  return error instanceof InvalidResponseError && error.reason === 'size';
+}
+
 /**
  * Why a list was not read to its end: `limit` and `bytes` are bounds of the caller, `repeats` is a page that was there
  * before, `link` a link to the next page that cannot be right. `changed`: a list of flaky tests was read to its end, but

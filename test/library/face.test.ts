@@ -19,7 +19,7 @@ describe('the face of the library', () => {
     const errors =
       'Api Call Client Connection InvalidArgument InvalidResponse ListTruncated OutcomeUnknown Timeout Token Transport';
     const others =
-      'buildKeyName couldHaveBeenApplied createClient createGitHubIdentity createRateLimiter createUndiciTransport createWorkloadTokenSource defaultBaseUrl effectiveState isOpenBlockStep isReplaced isScriptJob isTerminal outageTimes parseBaseUrl systemClock unlimited';
+      'buildKeyName couldHaveBeenApplied createClient createGitHubIdentity createRateLimiter createUndiciTransport createWorkloadTokenSource defaultBaseUrl effectiveState isOpenBlockStep isReplaced isScriptJob isTerminal isTooLarge outageTimes parseBaseUrl systemClock unlimited';
     const names = [...errors.split(' ').map((name) => `${name}Error`), ...others.split(' ')];
     expect(Object.keys(face).sort()).toEqual(names);
     // @ts-expect-error the functions behind the methods are no part of it, not even as types

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Folder } from '../../src/operations/context/context.ts';
 import { seedOf, settled, web } from '../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../support/operation-host.ts';
 import { createRequestTransport } from '../support/request-transport.ts';
@@ -65,6 +66,52 @@ describe('a build that is too large to be read with its jobs', () => {
       expect(summary).not.toMatch(/\b0 jobs|No jobs/);
     },
   );
+
+  it('is unblocked, for which only its block steps are read', async () => {
+    const gate = { block: 'Ship it?', key: 'ship' };
+    const host = largeHost({ options: { seed: seedOf(settled(gate, ...steps)) } });
+    host.sandbox.world.run(web);
+    host.clock.forSandbox.advance(60_000);
+    const unblock = { operation: 'unblock-build', pipeline: 'acme/web', build: '1', step: 'ship' };
+    const { outcome } = await host.run(unblock);
+    expect(outcome.sentence).toBe('acme/web #1: unblocked: “Ship it?”.');
+    expect(complete(host.requests())).toHaveLength(1);
+    expect(host.requests()).toContainEqual(
+      expect.stringContaining('/builds/1/jobs?state[]=blocked&state[]=unblocked'),
+    );
+  });
+
+  it('has its artifacts downloaded, with the jobs that the list of jobs shows', async () => {
+    const written: string[] = [];
+    const folder = {
+      path: 'out',
+      partial: 'out.partial',
+      isWindows: false,
+      reserve: async (parts: readonly string[]) => (written.push(parts.join('/')) > 0 ? null : ''),
+      close: async () => {},
+    };
+    const files = [{ ...steps[1], artifacts: [{ path: 'log.txt', content: 'lint' }] }];
+    const options = {
+      seed: seedOf(settled(...files)),
+      openFolder: async () => folder as unknown as Folder,
+    };
+    const host = largeHost({ options });
+    host.sandbox.world.run(web);
+    host.clock.forSandbox.advance(60_000);
+    const download = { operation: 'download-artifacts', pipeline: 'acme/web', build: '1', steps: 'lint' };
+    await host.run({ ...download, 'by-job': 'true' });
+    expect(written).toEqual(['lint/log.txt']);
+    expect(complete(host.requests())).toHaveLength(1);
+  });
+
+  it('decides for steps by its state, as the log says', async () => {
+    const host = largeHost();
+    const { outputs } = await host.run({ ...trigger, steps: 'lint' });
+    expect(outputs.state).toBe('failed');
+    expect(host.lines).toContain(
+      'acme/web #1: its jobs cannot be read, so its state decides, not that of the steps.',
+    );
+  });
 
   it('is reported with a gap if the service does not list jobs', async () => {
     const host = largeHost({ lists: false });

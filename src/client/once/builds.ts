@@ -8,10 +8,9 @@ import {
 import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { isCanceled, type RetryableState } from '../../model/states.ts';
 import type { ClientContext } from '../context.ts';
-import { ApiError, InvalidArgumentError } from '../errors.ts';
+import { ApiError, InvalidArgumentError, isTooLarge } from '../errors.ts';
 import type { CallOptions, WriteOptions } from '../options.ts';
 import { buildQuery, createCall } from '../request/call.ts';
-import { isTooLarge } from '../retry/failure.ts';
 import { send, trySend } from '../retry/send.ts';
 import { remember } from './create-build.ts';
 import { isSameUser, readOwnUser } from './own-user.ts';

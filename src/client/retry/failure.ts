@@ -72,11 +72,6 @@ export function wasAccepted(error: ClientError): boolean {
   return (error instanceof ConnectionError || error instanceof TimeoutError) && error.sent === 'accepted';
 }
 
-/** True for a response that is larger than what is read of one. */
-export function isTooLarge(error: unknown): boolean {
-  return error instanceof InvalidResponseError && error.reason === 'size';
-}
-
 /** A failure in a few words of our own, none of the service's: `502`, `ECONNRESET`, `headers timeout`. */
 export function failureReason(error: ClientError): string {
   if (error instanceof ApiError) return String(error.status);

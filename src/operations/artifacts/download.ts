@@ -9,6 +9,7 @@ import { errorText } from '../context/error-text.ts';
 import { interruptedOutcome } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
+import { readWithJobs } from '../lists/read-build.ts';
 import { readList } from '../lists/read-list.ts';
 import { type ArtifactFilters, type ChosenArtifact, chooseArtifacts, refusedPaths } from './choose.ts';
 import { downloadFile, UnloadedFile } from './download-file.ts';
@@ -33,7 +34,7 @@ export async function downloadArtifacts(
 ): Promise<Outcome> {
   const { client, journal, signal } = context;
   const folder = await context.openFolder(to);
-  const build = await client.builds.get(address, { include_retried_jobs: true, signal });
+  const build = await readWithJobs(address, { include_retried_jobs: true, signal }, context);
   const list = client.artifacts.list(address, { signal });
   const listed = await readList(list, { limit: mostListed, thing: 'artifact' }, context);
   signal.throwIfAborted();

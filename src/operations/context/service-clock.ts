@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 /** A smaller difference between the clocks is not logged. */
 const mostSkewMinutes = 2;
 
-/** By how many milliseconds the clock of the service is ahead of this machine's, as its responses have told. A large difference is logged. */
+/** By how many milliseconds the clock of the service is ahead of this machine's, by its responses. A large difference is logged. */
 export function readDifference({ client, clock, log }: Pick<Context, 'client' | 'clock' | 'log'>): number {
   const aheadMs = client.serviceNow() - clock.now();
   const minutes = Math.round(Math.abs(aheadMs) / 60_000);

@@ -8,11 +8,12 @@ import {
 } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
-import { type BuildAddress, smallResponse } from '../../model/requests.ts';
+import type { BuildAddress } from '../../model/requests.ts';
 import { cancelableStates, effectiveState, isCanceled, isOver, isTerminal } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
+import { readBuild } from '../lists/read-build.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
 import { type GracefulOptions, type WriteGuard, writeGracefully } from './graceful.ts';
 
@@ -42,7 +43,8 @@ export type Ended =
   | { readonly result: 'failed'; readonly build?: Build | undefined; readonly error: unknown };
 
 /** What ending a build's part needs. The second signal is only for `abort`. */
-export type EndContext = Pick<Context, 'client' | 'clock' | 'signal'> & Partial<Pick<Context, 'forceSignal'>>;
+export type EndContext = Pick<Context, 'client' | 'clock' | 'log' | 'signal'> &
+  Partial<Pick<Context, 'forceSignal'>>;
 
 /**
  * Ends the part of one build: cancels it, and judges by the state that it has then. The one way to do that, for limits,
@@ -111,22 +113,18 @@ const readMs = 10_000;
 const hopeless: readonly number[] = [401, 404, 422, 429];
 
 /** Sends the cancel, as often as the client does. After a failure, one read shows whether there is something left to do. */
-async function cancelOnce(to: BuildAddress, options: CancelOptions, { client }: EndContext): Promise<Ended> {
+async function cancelOnce(to: BuildAddress, options: CancelOptions, context: EndContext): Promise<Ended> {
   const { rank, signal, timeoutMs = readMs } = options;
   let build: Build | undefined;
   const onRefused = (refused: Build) => {
     build = refused;
   };
   try {
-    build = await client.builds.cancel(to, { ...options, onRefused });
+    build = await context.client.builds.cancel(to, { ...options, onRefused });
   } catch (error) {
     if (error instanceof ClientError && !isRefused(error, hopeless) && rank !== 'urgent') {
       const limits = { signal, rank: 'last', timeoutMs: Math.min(timeoutMs, readMs) } as const;
-      // The state alone says whether something is left to do.
-      build = await client.builds
-        .get(to, limits)
-        .catch(() => client.builds.get(to, { ...limits, ...smallResponse }))
-        .catch(() => undefined);
+      build = await readBuild(to, limits, context).catch(() => undefined);
     }
     const isAnswer = build && (mayBeApplied(error) || isRefused(error, [422]));
     if (!build || !isAnswer || !(isCanceled(build.state) || isTerminal(build)))

@@ -1,9 +1,8 @@
-import { ApiError, InvalidResponseError, type Listing } from '../../client/index.ts';
+import { ApiError, isTooLarge } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
-import type { Job } from '../../model/job.ts';
 import { type PartOfJobs, withPart } from '../../model/large-build.ts';
-import type { BuildAddress } from '../../model/requests.ts';
+import type { BuildAddress, JobFilters } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
 import { failedStates } from '../../report/builds/outcomes.ts';
 import type { Context } from '../context/context.ts';
@@ -13,8 +12,8 @@ import { readList, whyIncomplete } from './read-list.ts';
 type Options = NonNullable<Parameters<Context['client']['builds']['get']>[1]>;
 type Reader = Pick<Context, 'client' | 'clock' | 'log' | 'signal'>;
 
-/** More failed jobs of one build are not read. */
-const mostFailed = 500;
+/** More failed jobs of one build are not read, nor more jobs that are needed. */
+const [mostFailed, mostJobs] = [500, 10_000];
 
 /** The builds that are too large to be read with their jobs, by the client of the step: the limit is met once. */
 const largeBuilds = new WeakMap<Context['client'], Set<string>>();
@@ -31,13 +30,27 @@ export async function readBuild(address: BuildAddress, options: Options, context
     try {
       return await client.builds.get(address, options);
     } catch (error) {
-      if (!(error instanceof InvalidResponseError && error.reason === 'size')) throw error;
+      if (!isTooLarge(error)) throw error;
       const name = nameBuild(address);
       largeBuilds.set(client, new Set(largeBuilds.get(client)).add(name));
-      log.info(`${name}: too large to be read with all its jobs. Only its failed jobs are read.`);
+      log.info(`${name}: too large to be read with all its jobs at once.`);
     }
   }
   return client.builds.get(address, { ...options, exclude_jobs: true });
+}
+
+/** Reads a build with its jobs: of one that is too large, with those that the list of jobs has by these filters. */
+export async function readWithJobs(
+  address: BuildAddress,
+  { filters = {}, ...options }: Options & { readonly filters?: JobFilters },
+  context: Reader,
+): Promise<Build> {
+  const build = await readBuild(address, options, context);
+  if (!isLarge(address, context)) return build;
+  const list = context.client.jobs.list(address, { ...filters, ...limitsOf(options) });
+  const { items, failure } = await readList(list, { limit: mostJobs, thing: 'job' }, context);
+  if (failure) throw failure.cause;
+  return { ...build, jobs: [...items] };
 }
 
 /**
@@ -63,17 +76,11 @@ export async function readWithRuns(address: BuildAddress, options: Options, cont
 /** The failed jobs of a build that is too large. */
 async function readFailed(
   address: BuildAddress,
-  { state, signal, timeoutMs, until, rank }: Options & { readonly state: string },
+  { state, ...options }: Options & { readonly state: string },
   context: Reader,
 ): Promise<PartOfJobs> {
   const filters = { state: failedStates(state), include_retried_jobs: false };
-  const list: Listing<Job> = context.client.jobs.list(address, {
-    ...filters,
-    signal,
-    timeoutMs,
-    until,
-    rank,
-  });
+  const list = context.client.jobs.list(address, { ...filters, ...limitsOf(options) });
   const large = 'This build is too large to be read with all its jobs';
   try {
     const { items, ...end } = await readList(list, { limit: mostFailed, thing: 'failed job' }, context);
@@ -88,4 +95,9 @@ async function readFailed(
     context.log.warning(`${nameBuild(address)}: ${gap}`);
     return { failed: [], isComplete: false, gap };
   }
+}
+
+/** The limits of a read, for another one that is a part of it. */
+function limitsOf({ signal, timeoutMs, until, rank }: Options) {
+  return { signal, timeoutMs, until, rank };
 }

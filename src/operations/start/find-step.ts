@@ -9,9 +9,13 @@ import { plainName } from '../../report/builds/jobs.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { OwnError } from '../context/error-text.ts';
+import { readWithJobs } from '../lists/read-build.ts';
 import { lookUntil } from '../lists/search-pace.ts';
 import { setBuildOutputs } from '../outputs/build-outputs.ts';
 import { neededFields } from './block-fields.ts';
+
+/** The states of block steps. */
+const stepStates = ['blocked', 'unblocked'];
 
 /** A block step with its ID. */
 export type IdentifiedStep = ManualJob & { readonly id: string };
@@ -45,7 +49,7 @@ export async function findStep(wanted: WantedStep, appearByMs: number, context: 
   let last: NoStep | { readonly problem: Error } | undefined;
   const look = async () => {
     try {
-      const build = await client.builds.get(address, { signal });
+      const build = await readWithJobs(address, { signal, filters: { state: stepStates } }, context);
       setBuildOutputs([{ address, build }], journal);
       const found = chooseStep(build, wanted);
       if ('step' in found) return found;

@@ -9,6 +9,7 @@ import type { Outcome } from '../context/outcome.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import type { Pairs } from '../inputs/parsers/pairs.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { readBuild } from '../lists/read-build.ts';
 import { buildOutcome, reportBuild } from '../outputs/build-outcome.ts';
 import { withLink } from '../outputs/build-outputs.ts';
 import type { PlannedRequest } from '../outputs/dry-run.ts';
@@ -61,7 +62,7 @@ export async function unblockAndWait(
     log.info(withLink(sentence, build, context));
     return waitForBuilds([tracked], then, context);
   }
-  const read = await client.builds.get(address, { signal }).catch(() => now);
+  const read = await readBuild(address, { signal }, context).catch(() => now);
   const last = isBeforeUnblock(read, step.id) ? now : read;
   return buildOutcome(sentence, [reportBuild({ address, build: last }, context)]);
 }

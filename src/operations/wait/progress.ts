@@ -2,6 +2,7 @@ import { restOfRun, usualRunTime } from '../../client/polling/estimate.ts';
 import { waitingAgentRules, waitsForAgent } from '../../model/agent-queue.ts';
 import { blockedChildOf } from '../../model/blocked-child.ts';
 import { nameBuild } from '../../model/build-address.ts';
+import { partOf } from '../../model/large-build.ts';
 import { effectiveState, isTerminal } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import { describeFailedJobs, describeProgress } from '../../report/builds/analyze.ts';
@@ -91,6 +92,8 @@ function* newsOf(one: Shown, state: WaitState, isFound: boolean, context: Contex
   const failed = describeFailedJobs(shown ?? build, context.workflow.isPrivate);
   for (const [id, words] of failed.slice(0, mostFailed)) yield [`failed ${id}`, `${name}: ${words}.`];
   const missing = standingOf(build, state.settings.steps ?? [])?.missing ?? [];
+  if (state.settings.steps && partOf(build))
+    yield ['part', `${name}: its jobs cannot be read, so its state decides, not that of the steps.`];
   if (missing.length > 0 && !isTerminal(build)) {
     const keys = missing.map((key) => `“${key}”`).join(', ');
     yield ['steps', `${name}: no job has the step key ${keys} so far.`];

@@ -58,8 +58,15 @@ async function end(
       nowMs += ms;
     },
   };
-  const context = { client: client as unknown as Client, clock, signal: new AbortController().signal };
-  const ended = await endPart(address, how, { ...context, ...more });
+  const log = { info: () => {}, warning: () => {}, debug: () => {} };
+  const { signal } = new AbortController();
+  const ended = await endPart(address, how, {
+    client: client as unknown as Client,
+    clock,
+    log,
+    signal,
+    ...more,
+  });
   return { ended, sent, tookMs: nowMs };
 }
 
