@@ -196,6 +196,28 @@ async function readOwners({ workspace, readFile, }) {
 
 /***/ }),
 
+// MODULE: ./build/sources/operations/context/service-clock.js
+/***/ 9825:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ readDifference)
+/* harmony export */ });
+/* harmony import */ var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(888);
+
+const mostSkewMinutes = 2;
+function readDifference({ client, clock, log }) {
+    const aheadMs = client.serviceNow() - clock.now();
+    const minutes = Math.round(Math.abs(aheadMs) / 60_000);
+    const differs = `${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * 60_000)} ${aheadMs < 0 ? 'ahead of' : 'behind'}`;
+    if (minutes > mostSkewMinutes)
+        log.info(`The clock of this machine is ${differs} that of the service, by which relative times count.`);
+    return aheadMs;
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/operations/context/workflow.js
 /***/ 4108:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -943,6 +965,8 @@ function analyzeLists(lists, known, inputs, { workflow, client, toLink }) {
 var errors = __webpack_require__(8405);
 // EXTERNAL MODULE: ./build/sources/model/requests.js
 var requests = __webpack_require__(6224);
+// EXTERNAL MODULE: ./build/sources/operations/context/service-clock.js
+var service_clock = __webpack_require__(9825);
 // EXTERNAL MODULE: ./build/sources/operations/lists/read-list.js
 var read_list = __webpack_require__(7360);
 ;// CONCATENATED MODULE: ./build/sources/operations/flaky-tests/read-labeled.js
@@ -950,8 +974,8 @@ var read_list = __webpack_require__(7360);
 
 
 async function readLabeled(suite, { limit, withinMs }, context) {
-    const { client, signal, clock } = context;
-    const min_timestamp = withinMs ? new Date(clock.now() - withinMs).toISOString() : undefined;
+    const { client, signal } = context;
+    const min_timestamp = withinMs ? new Date(client.serviceNow() - withinMs).toISOString() : undefined;
     const list = client.tests.listForSuite(suite, { signal, labels: 'flaky', min_timestamp });
     try {
         const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, thing: 'flaky test' }, context);
@@ -1034,13 +1058,13 @@ async function readFailures(suite, failures, { client, signal }) {
 const limit = 2_000;
 const shownMs = 28 * durations/* day */.vd;
 async function readSuiteState(suite, listed, sinceMs, context) {
-    const { client, clock, signal } = context;
-    const time = (0,counts/* count */.U9)(Math.round((clock.now() - sinceMs) / durations/* day */.vd), 'day');
+    const { client, signal } = context;
+    const time = (0,counts/* count */.U9)(Math.round((client.serviceNow() - sinceMs) / durations/* day */.vd), 'day');
     const silent = `the suite had no runs in the last ${time}`;
     const listFrom = (ms, state) => client.tests.listForSuite(suite, { signal, state, min_timestamp: new Date(ms).toISOString() });
     const isRecent = ({ runs, most_recent_instance_at: seen }) => (runs ?? 0) > 0 || Date.parse(seen ?? '') >= sinceMs;
     const readState = async (state) => {
-        const list = listFrom(clock.now() - shownMs, state);
+        const list = listFrom(client.serviceNow() - shownMs, state);
         return (0,read_list/* readList */.LD)(list, { limit, thing: 'test' }, context);
     };
     try {
@@ -1076,6 +1100,7 @@ async function readSuiteState(suite, listed, sinceMs, context) {
 
 
 
+
 const usualLimit = 10_000;
 const deprecated = 'The service calls this list deprecated. With source: tests, the report shows the tests with the label flaky, and how many of their runs failed, but not when they were last flaky. Set source to one of the two to hide this line.';
 const listedMs = requests/* flakyTestPeriods */.q['7days'];
@@ -1086,11 +1111,16 @@ async function readSuiteLists(suites, inputs, context) {
     const isLabeled = source === 'tests';
     const read = (suite) => isLabeled ? readLabeled(suite, { limit, withinMs }, context) : readDeprecated(suite, inputs, context);
     const keepsIssues = inputs.issues && !context.workflow.isOnPullRequest;
-    const sinceMs = context.clock.now() - listedTime(inputs);
+    const [one] = suites;
+    if (one && isLabeled && (withinMs || inputs.issues)) {
+        await readPage(one, context);
+        (0,service_clock/* readDifference */.q)(context);
+    }
     const lists = [];
     for (const address of suites) {
         const { items, error, ...end } = await read(address).catch(unread);
         context.signal.throwIfAborted();
+        const sinceMs = context.client.serviceNow() - listedTime(inputs);
         const { organization, suite: slug } = address;
         const what = (0,counts/* count */.U9)(items.length, 'flaky test');
         const isKept = keepsIssues && !error;

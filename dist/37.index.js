@@ -174,8 +174,6 @@ var requests = __webpack_require__(6224);
 var script_job = __webpack_require__(1635);
 // EXTERNAL MODULE: ./build/sources/model/states.js
 var states = __webpack_require__(2476);
-// EXTERNAL MODULE: ./build/sources/client/retry/failure.js
-var failure = __webpack_require__(8883);
 // EXTERNAL MODULE: ./build/sources/client/retry/send.js + 1 modules
 var send = __webpack_require__(0);
 ;// CONCATENATED MODULE: ./build/sources/client/once/own-user.js
@@ -216,7 +214,6 @@ var write_once = __webpack_require__(7697);
 
 
 
-
 function createBuildWrites(context) {
     const writes = {
         cancel: async (to, options) => (await writes.cancelWithDetails(to, options)).build,
@@ -235,7 +232,7 @@ function createBuildWrites(context) {
                         rank: shared.rank === 'urgent' ? 'urgent' : 'last',
                     });
                     let read = await readBuild({});
-                    if (!read.ok && (0,failure/* isTooLarge */.I9)(read.error))
+                    if (!read.ok && (0,errors/* isTooLarge */.I9)(read.error))
                         read = await readBuild(requests/* smallResponse */.v);
                     if (!read.ok)
                         return 'unclear';
@@ -458,7 +455,7 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
             if (asked.length === 0)
                 ask();
             const page = await asked[0].catch((error) => {
-                if (perPage === 1 || !(0,failure/* isTooLarge */.I9)(error))
+                if (perPage === 1 || !(0,errors/* isTooLarge */.I9)(error))
                     throw error;
             });
             if (page === undefined) {

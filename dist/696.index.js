@@ -167,6 +167,28 @@ async function runPool(all, atOnce, task) {
 
 /***/ }),
 
+// MODULE: ./build/sources/operations/context/service-clock.js
+/***/ 9825:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ readDifference)
+/* harmony export */ });
+/* harmony import */ var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(888);
+
+const mostSkewMinutes = 2;
+function readDifference({ client, clock, log }) {
+    const aheadMs = client.serviceNow() - clock.now();
+    const minutes = Math.round(Math.abs(aheadMs) / 60_000);
+    const differs = `${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minutes * 60_000)} ${aheadMs < 0 ? 'ahead of' : 'behind'}`;
+    if (minutes > mostSkewMinutes)
+        log.info(`The clock of this machine is ${differs} that of the service, by which relative times count.`);
+    return aheadMs;
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/operations/runs.js + 59 modules
 /***/ 4696:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -247,6 +269,8 @@ var error_text = __webpack_require__(1479);
 var failed_outcome = __webpack_require__(8717);
 // EXTERNAL MODULE: ./build/sources/operations/context/pool.js
 var pool = __webpack_require__(9539);
+// EXTERNAL MODULE: ./build/sources/operations/lists/read-build.js
+var read_build = __webpack_require__(9234);
 // EXTERNAL MODULE: ./build/sources/operations/lists/read-list.js
 var read_list = __webpack_require__(7360);
 // EXTERNAL MODULE: ./build/sources/model/script-job.js
@@ -526,13 +550,14 @@ var download_file = __webpack_require__(1776);
 
 
 
+
 const atOnce = 4;
 const progressMs = 10_000;
 const mostListed = 10_000;
 async function downloadArtifacts({ address, to, ...filters }, context) {
     const { client, journal, signal } = context;
     const folder = await context.openFolder(to);
-    const build = await client.builds.get(address, { include_retried_jobs: true, signal });
+    const build = await (0,read_build/* readWithJobs */.TL)(address, { include_retried_jobs: true, signal }, context);
     const list = client.artifacts.list(address, { signal });
     const listed = await (0,read_list/* readList */.LD)(list, { limit: mostListed, thing: 'artifact' }, context);
     signal.throwIfAborted();
@@ -674,8 +699,6 @@ var build_outputs = __webpack_require__(4071);
 var errors = __webpack_require__(8405);
 // EXTERNAL MODULE: ./build/sources/client/retry/failure.js
 var retry_failure = __webpack_require__(8883);
-// EXTERNAL MODULE: ./build/sources/model/requests.js
-var requests = __webpack_require__(6224);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
 var in_input_words = __webpack_require__(8117);
 ;// CONCATENATED MODULE: ./build/sources/operations/end/graceful.js
@@ -797,22 +820,19 @@ async function endGracefully(to, { what, ...limits }, context) {
 }
 const readMs = 10_000;
 const hopeless = [401, 404, 422, 429];
-async function cancelOnce(to, options, { client }) {
+async function cancelOnce(to, options, context) {
     const { rank, signal, timeoutMs = readMs } = options;
     let build;
     const onRefused = (refused) => {
         build = refused;
     };
     try {
-        build = await client.builds.cancel(to, { ...options, onRefused });
+        build = await context.client.builds.cancel(to, { ...options, onRefused });
     }
     catch (error) {
         if (error instanceof errors/* ClientError */.MZ && !isRefused(error, hopeless) && rank !== 'urgent') {
             const limits = { signal, rank: 'last', timeoutMs: Math.min(timeoutMs, readMs) };
-            build = await client.builds
-                .get(to, limits)
-                .catch(() => client.builds.get(to, { ...limits, ...requests/* smallResponse */.v }))
-                .catch(() => undefined);
+            build = await (0,read_build/* readBuild */.lT)(to, limits, context).catch(() => undefined);
         }
         const isAnswer = build && (mayBeApplied(error) || isRefused(error, [422]));
         if (!build || !isAnswer || !((0,model_states/* isCanceled */.YQ)(build.state) || (0,model_states/* isTerminal */.Hd)(build)))
@@ -895,6 +915,8 @@ function failIfBlocked(outcome) {
 var fork = __webpack_require__(146);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/build-filters.js
 var build_filters = __webpack_require__(3609);
+// EXTERNAL MODULE: ./build/sources/operations/context/service-clock.js
+var service_clock = __webpack_require__(9825);
 ;// CONCATENATED MODULE: ./build/sources/operations/lists/matching-builds.js
 
 
@@ -902,18 +924,12 @@ var build_filters = __webpack_require__(3609);
 
 
 
-const mostSkewMinutes = 2;
 async function onServiceClock({ scope, filters }, context) {
     if (!(0,build_filters/* hasRelativeTimes */.jW)(filters))
         return filters;
-    const { client, clock, log, signal } = context;
+    const { signal } = context;
     await (0,read_list/* collectItems */.jm)(listOf(scope, { exclude_jobs: true, signal }, context), { limit: 1 });
-    const aheadMs = client.serviceNow() - clock.now();
-    const minutes = Math.round(Math.abs(aheadMs) / 60_000);
-    const differs = `${(0,durations/* formatDuration */.a3)(minutes * 60_000)} ${aheadMs < 0 ? 'ahead of' : 'behind'}`;
-    if (minutes > mostSkewMinutes)
-        log.info(`The clock of this machine is ${differs} that of the service, by which relative times count.`);
-    return (0,build_filters/* onOtherClock */.or)(filters, aheadMs);
+    return (0,build_filters/* onOtherClock */.or)(filters, (0,service_clock/* readDifference */.q)(context));
 }
 function listOf({ organization, pipeline }, options, { client }) {
     const { builds } = client;
@@ -1048,6 +1064,8 @@ async function missingBuild(query, context, { hint, notes: known } = {}) {
     return new error_text/* MissingBuildError */.Dv(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
 }
 
+// EXTERNAL MODULE: ./build/sources/model/requests.js
+var requests = __webpack_require__(6224);
 // EXTERNAL MODULE: ./build/sources/report/builds/jobs.js
 var jobs = __webpack_require__(399);
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/retry-failed-jobs.js
@@ -2088,9 +2106,12 @@ function wantPast({ isPastRead }, state, { monotonicMs: nowMs }) {
     return { one, timeoutMs: Math.min(mostPastMs, (nextLimitMs(state, nowMs) - nowMs) / 2) };
 }
 
+// EXTERNAL MODULE: ./build/sources/model/large-build.js
+var large_build = __webpack_require__(5810);
 // EXTERNAL MODULE: ./build/sources/report/builds/estimate.js
 var estimate = __webpack_require__(3697);
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/progress.js
+
 
 
 
@@ -2177,6 +2198,8 @@ function* newsOf(one, state, isFound, context) {
     for (const [id, words] of failed.slice(0, mostFailed))
         yield [`failed ${id}`, `${name}: ${words}.`];
     const missing = standingOf(build, state.settings.steps ?? [])?.missing ?? [];
+    if (state.settings.steps && (0,large_build/* partOf */.BU)(build))
+        yield ['part', `${name}: its jobs cannot be read, so its state decides, not that of the steps.`];
     if (missing.length > 0 && !(0,model_states/* isTerminal */.Hd)(build)) {
         const keys = missing.map((key) => `“${key}”`).join(', ');
         yield ['steps', `${name}: no job has the step key ${keys} so far.`];
@@ -2226,8 +2249,6 @@ function estimateOf({ build, before }, state, context) {
     return rest === null ? '' : `, ${(0,estimate/* describeRest */.wA)(rest)}`;
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/lists/read-build.js
-var read_build = __webpack_require__(9234);
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/read.js
 
 
@@ -3136,6 +3157,8 @@ function hasValue(usual) {
 
 
 
+
+const stepStates = ['blocked', 'unblocked'];
 async function findStep(wanted, appearByMs, context) {
     const { client, clock, journal, signal } = context;
     const { address } = wanted;
@@ -3143,7 +3166,7 @@ async function findStep(wanted, appearByMs, context) {
     let last;
     const look = async () => {
         try {
-            const build = await client.builds.get(address, { signal });
+            const build = await (0,read_build/* readWithJobs */.TL)(address, { signal, filters: { state: stepStates } }, context);
             (0,build_outputs/* setBuildOutputs */.vP)([{ address, build }], journal);
             const found = chooseStep(build, wanted);
             if ('step' in found)
@@ -3219,6 +3242,7 @@ function describeStep(step) {
 
 
 
+
 async function unblockAndWait(order, then, context) {
     const { address, fields } = order;
     const { client, log, signal } = context;
@@ -3247,7 +3271,7 @@ async function unblockAndWait(order, then, context) {
         log.info((0,build_outputs/* withLink */.Ni)(sentence, build, context));
         return waitForBuilds([tracked], then, context);
     }
-    const read = await client.builds.get(address, { signal }).catch(() => now);
+    const read = await (0,read_build/* readBuild */.lT)(address, { signal }, context).catch(() => now);
     const last = (0,block_step/* isBeforeUnblock */.U)(read, step.id) ? now : read;
     return (0,build_outcome/* buildOutcome */.nP)(sentence, [(0,build_outcome/* reportBuild */.pE)({ address, build: last }, context)]);
 }

@@ -1760,7 +1760,6 @@ async function readResponse({ clock, emit, emitValue, rateLimit, redact, service
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D4: () => (/* binding */ couldHaveBeenApplied),
 /* harmony export */   Hr: () => (/* binding */ failureReason),
-/* harmony export */   I9: () => (/* binding */ isTooLarge),
 /* harmony export */   fE: () => (/* binding */ wasAccepted),
 /* harmony export */   uD: () => (/* binding */ isOutage),
 /* harmony export */   zU: () => (/* binding */ failureKind)
@@ -1811,9 +1810,6 @@ function wasAccepted(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
         return true;
     return (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU) && error.sent === 'accepted';
-}
-function isTooLarge(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF && error.reason === 'size';
 }
 function failureReason(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)

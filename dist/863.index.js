@@ -216,16 +216,17 @@ function commentOn({ failure, success }, { builds, settings: { comment } }, { fa
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HQ: () => (/* binding */ readWithRuns),
+/* harmony export */   TL: () => (/* binding */ readWithJobs),
 /* harmony export */   lT: () => (/* binding */ readBuild),
 /* harmony export */   sV: () => (/* binding */ isLarge)
 /* harmony export */ });
 /* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 /* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7853);
-/* harmony import */ var _model_large_build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5810);
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
-/* harmony import */ var _report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5777);
+/* harmony import */ var _model_large_build_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5810);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
+/* harmony import */ var _report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5777);
 /* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
-/* harmony import */ var _read_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7360);
+/* harmony import */ var _read_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7360);
 
 
 
@@ -233,7 +234,7 @@ function commentOn({ failure, success }, { builds, settings: { comment } }, { fa
 
 
 
-const mostFailed = 500;
+const [mostFailed, mostJobs] = [500, 10_000];
 const largeBuilds = new WeakMap();
 function isLarge(address, { client }) {
     return largeBuilds.get(client)?.has((0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(address)) ?? false;
@@ -245,14 +246,24 @@ async function readBuild(address, options, context) {
             return await client.builds.get(address, options);
         }
         catch (error) {
-            if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidResponseError */ .tF && error.reason === 'size'))
+            if (!(0,_client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isTooLarge */ .I9)(error))
                 throw error;
             const name = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(address);
             largeBuilds.set(client, new Set(largeBuilds.get(client)).add(name));
-            log.info(`${name}: too large to be read with all its jobs. Only its failed jobs are read.`);
+            log.info(`${name}: too large to be read with all its jobs at once.`);
         }
     }
     return client.builds.get(address, { ...options, exclude_jobs: true });
+}
+async function readWithJobs(address, { filters = {}, ...options }, context) {
+    const build = await readBuild(address, options, context);
+    if (!isLarge(address, context))
+        return build;
+    const list = context.client.jobs.list(address, { ...filters, ...limitsOf(options) });
+    const { items, failure } = await (0,_read_list_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(list, { limit: mostJobs, thing: 'job' }, context);
+    if (failure)
+        throw failure.cause;
+    return { ...build, jobs: [...items] };
 }
 async function readWithRuns(address, options, context) {
     const read = async () => {
@@ -268,22 +279,16 @@ async function readWithRuns(address, options, context) {
     const { test_engine = null, ...rest } = await read();
     const build = { ...rest, test_engine };
     return isLarge(address, context)
-        ? (0,_model_large_build_js__WEBPACK_IMPORTED_MODULE_2__/* .withPart */ .Qz)(build, await readFailed(address, { ...options, state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__/* .effectiveState */ .Jt)(build) }, context))
+        ? (0,_model_large_build_js__WEBPACK_IMPORTED_MODULE_3__/* .withPart */ .Qz)(build, await readFailed(address, { ...options, state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .effectiveState */ .Jt)(build) }, context))
         : build;
 }
-async function readFailed(address, { state, signal, timeoutMs, until, rank }, context) {
-    const filters = { state: (0,_report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .failedStates */ .yd)(state), include_retried_jobs: false };
-    const list = context.client.jobs.list(address, {
-        ...filters,
-        signal,
-        timeoutMs,
-        until,
-        rank,
-    });
+async function readFailed(address, { state, ...options }, context) {
+    const filters = { state: (0,_report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .failedStates */ .yd)(state), include_retried_jobs: false };
+    const list = context.client.jobs.list(address, { ...filters, ...limitsOf(options) });
     const large = 'This build is too large to be read with all its jobs';
     try {
-        const { items, ...end } = await (0,_read_list_js__WEBPACK_IMPORTED_MODULE_5__/* .readList */ .LD)(list, { limit: mostFailed, thing: 'failed job' }, context);
-        const why = (0,_read_list_js__WEBPACK_IMPORTED_MODULE_5__/* .whyIncomplete */ .Be)(end);
+        const { items, ...end } = await (0,_read_list_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .LD)(list, { limit: mostFailed, thing: 'failed job' }, context);
+        const why = (0,_read_list_js__WEBPACK_IMPORTED_MODULE_2__/* .whyIncomplete */ .Be)(end);
         const gap = why
             ? `${large}, and its failed jobs are incomplete: ${why}.`
             : `${large}: only those that failed are shown.`;
@@ -295,6 +300,9 @@ async function readFailed(address, { state, signal, timeoutMs, until, rank }, co
         context.log.warning(`${(0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(address)}: ${gap}`);
         return { failed: [], isComplete: false, gap };
     }
+}
+function limitsOf({ signal, timeoutMs, until, rank }) {
+    return { signal, timeoutMs, until, rank };
 }
 
 

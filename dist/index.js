@@ -1311,6 +1311,7 @@ const systemClock = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Di: () => (/* binding */ InvalidArgumentError),
 /* harmony export */   Do: () => (/* binding */ OutcomeUnknownError),
+/* harmony export */   I9: () => (/* binding */ isTooLarge),
 /* harmony export */   MU: () => (/* binding */ TimeoutError),
 /* harmony export */   MZ: () => (/* binding */ ClientError),
 /* harmony export */   Rc: () => (/* binding */ ConnectionError),
@@ -1368,6 +1369,9 @@ class OutcomeUnknownError extends CallError {
 }
 class InvalidResponseError extends CallError {
     name = 'InvalidResponseError';
+}
+function isTooLarge(error) {
+    return error instanceof InvalidResponseError && error.reason === 'size';
 }
 class ListTruncatedError extends CallError {
     name = 'ListTruncatedError';
@@ -3159,6 +3163,7 @@ var words = __nccwpck_require__(9897);
 
 
 
+const nothingToCancel = { success: true, outputs: (0,declarations/* listValues */.Du)(0, true), summary: () => '' };
 const cancelBuildsOperation = defineOperation({
     name: 'cancel-builds',
     sentence: `Cancel all builds that match, and report on each. Requires a filter: ${(0,words/* oneOf */.yL)(build_filters/* narrowingInputs */.Pu.map((name) => `\`${name}\``))}. On a \`merge_group\` that is destroyed and a pull request that is closed without a merge, they default to its branch and commit. With \`wait: true\`, it waits until the builds have ended.`,
@@ -3191,8 +3196,12 @@ const cancelBuildsOperation = defineOperation({
     plan: (inputs, { event, problems }) => {
         const scope = resolveScope(inputs, problems);
         const given = (0,build_filters/* readFilters */.M1)(inputs, problems);
-        const isOfEvent = event.ended !== undefined && (0,input/* keysOf */.YD)(given).every((name) => name === 'state');
-        const filters = isOfEvent ? { ...filtersOfEvent(event), ...given } : given;
+        const isByEvent = (0,input/* keysOf */.YD)(given).every((name) => name === 'state');
+        const { kept, ended } = event;
+        if (kept !== undefined && isByEvent && !build_filters/* filterInputs */.aP.some(problems.isUnreadable))
+            return scope && { run: async () => ({ ...nothingToCancel, sentence: kept }) };
+        const isOfEnded = ended !== undefined && isByEvent;
+        const filters = isOfEnded ? { ...filtersOfEvent(event), ...given } : given;
         if (!(0,build_filters/* narrows */.zC)(filters) && !build_filters/* filterInputs */.aP.some(problems.isUnreadable))
             problems.add(`cancel-builds requires ${(0,words/* oneOf */.yL)(build_filters/* narrowingInputs */.Pu)}, so that it never cancels every build. A filter that every build matches, such as branch "*", is not enough.`);
         const states = model_states/* cancelableStates */.F2.filter((state) => inputs.state?.includes(state) ?? true);
@@ -5916,8 +5925,9 @@ function readPull(payload, { name, sha, repository }) {
     const create = commit ? { commit, branch: base.ref, ...text } : { nothingToBuild: missing };
     const head = { ...(0,what_to_build/* headDefaults */.B)(pull, repository), ...text, ...(isPlain && { testMerge: sha }) };
     const ended = `There is nothing to build: pull request ${number} was closed without a merge.`;
-    const isEnded = (0,event_payload/* textAt */.$6)(payload, 'action') === 'closed' && !pull.merged;
-    const defaults = { ...head, ...(pull.merged && { create }), ...(isEnded && { ended }) };
+    const kept = `There is nothing to cancel: pull request ${number} was merged, and its branch may live on.`;
+    const closed = (0,event_payload/* textAt */.$6)(payload, 'action') === 'closed' && (pull.merged ? { kept } : { ended });
+    const defaults = { ...head, ...(pull.merged && { create }), ...closed };
     return {
         ...reading(defaults, { by: 'number', number }),
         readOnlyToken: name !== 'pull_request_target' && (0,pull_request_hint/* isFromFork */.ty)(pull, repository),
