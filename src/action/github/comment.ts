@@ -128,7 +128,7 @@ async function keepComment(
     await remove(github, ids.slice(1), log).catch((error: unknown) => log(sentencesOf(error)));
     return isNew
       ? done('created', 'There was no comment that this token can edit.', id)
-      : done('updated', 'The report is of a later run.', id);
+      : done('updated', 'The report has changed.', id);
   } catch (error) {
     if (signal.aborted) return failed('The step was interrupted before GitHub had confirmed it.', true);
     // Such a run cannot have the permission that is missing.

@@ -66,7 +66,8 @@ function commentOn(
   const group = [number, ...(others ?? [])];
   const repository = workflow.repository && {
     ...workflow.repository,
-    sha: headSha || workflow.repository.sha,
+    // That of a merge group is no head of a pull request.
+    sha: (others ? undefined : headSha) || workflow.repository.sha,
   };
   // The head stands for a commit that the service does not show, as before it is resolved.
   const commit = builds[0]?.build.commit ?? '';

@@ -1,10 +1,5 @@
-import type { Job } from '../../model/job.ts';
-import { knownJobs } from '../../model/large-build.ts';
-import { isScriptJob } from '../../model/script-job.ts';
-import { effectiveState } from '../../model/states.ts';
 import { analyzeBuild, type BuildReport } from '../../report/builds/analyze.ts';
 import type { JobReport } from '../../report/builds/jobs.ts';
-import { jobOutcome } from '../../report/builds/outcomes.ts';
 import { renderBuildSummary } from '../../report/builds/summary.ts';
 import type { FailureDetails } from '../../report/builds/tables.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
@@ -51,21 +46,14 @@ export function buildOutcome(sentence: string, builds: readonly ReportedBuild[],
 
 /** True if one of the builds, or one of its jobs, has failed. */
 export function hasFailure(builds: readonly ReportedBuild[]): boolean {
-  return builds.some(({ build }) => {
-    const state = effectiveState(build);
-    const hasFailed = (job: Job) =>
-      (isScriptJob(job) || job.type === 'trigger') && jobOutcome(job, state) === 'failed';
-    return state === 'failed' || knownJobs(build).some(hasFailed);
-  });
+  return builds.some(({ report: { state, failed } }) => state === 'failed' || failed.length > 0);
 }
 
 /** True if an explanation is worth its requests: a build has failed, or passed after a retry. */
 export function needsExplanation(builds: readonly ReportedBuild[]): boolean {
-  const isRetried = (job: Job) => isScriptJob(job) && Boolean(job.retries_count || job.retried_in_job_id);
-  return (
-    hasFailure(builds) ||
-    builds.some(({ build }) => effectiveState(build) === 'passed' && build.jobs?.some(isRetried))
-  );
+  const isRetried = ({ report: { state, jobCounts } }: ReportedBuild) =>
+    state === 'passed' && jobCounts.passedOnRetry > 0;
+  return hasFailure(builds) || builds.some(isRetried);
 }
 
 /** A build with its report. Commands name jobs only where all who read it may know the pipeline's code. */

@@ -1,6 +1,6 @@
 import type { Fact } from '../builds/tables.ts';
 import { formatMoment } from '../text/durations.ts';
-import { join, type Markdown, md, nothing, prose } from '../text/markdown.ts';
+import { md, prose } from '../text/markdown.ts';
 import { link, type SafeUrl } from '../text/url.ts';
 
 /** How a job did in the last builds of the base branch. */
@@ -28,30 +28,26 @@ export interface TestOnBase {
 
 /** `also failed in 3 of the last 10 builds of main, last 2026-11-27 14:02 UTC (#478)`. */
 export function jobOnBase({ branch, ran, failed, last }: JobOnBase): Fact {
-  if (ran === 0) return fact(`not seen on ${branch}`, md`not seen on ${prose(branch, 80)}`);
+  if (ran === 0) return onBranch('not seen on', branch);
   const builds = ran === 1 ? 'the last build' : `the last ${ran} builds`;
-  if (failed === 0)
-    return fact(`passed in ${builds} of ${branch}`, md`passed in ${builds} of ${prose(branch, 80)}`);
+  if (failed === 0) return onBranch(`passed in ${builds} of`, branch);
   const where = ran === 1 ? 'in the last build' : `in ${failed} of ${builds}`;
-  const when = last?.at === null || last === null ? '' : `, last ${formatMoment(last.at)}`;
-  const number = last === null ? '' : ` (#${last.number})`;
-  const page = last === null ? nothing : md` (${link(`#${last.number}`, last.url)})`;
-  return fact(
-    `also failed ${where} of ${branch}${when}${number}`,
-    join([md`also failed ${where} of ${prose(branch, 80)}${when}`, page], ''),
-  );
+  const when = last?.at ? `, last ${formatMoment(last.at)}` : '';
+  return onBranch(`also failed ${where} of`, branch, when, last);
 }
 
-/** `failed in 3 of 40 runs on main in 7 days`. */
+/** `also failed in 3 of 40 runs on main in 7 days`. */
 export function testOnBase({ branch, days, failed, ran }: TestOnBase): Fact {
   const where = ran === null ? `${failed} times` : `in ${failed} of ${ran} runs`;
-  const words = failed === 0 ? 'no failure' : `also failed ${where}`;
-  return fact(
-    `${words} on ${branch} in ${days} days`,
-    md`${words} on ${prose(branch, 80)} in ${`${days} days`}`,
-  );
+  return onBranch(`${failed === 0 ? 'no failure' : `also failed ${where}`} on`, branch, ` in ${days} days`);
 }
 
-function fact(text: string, markdown: Markdown): Fact {
-  return { text, markdown };
+/** Words of ours about a branch, and a build as their end. */
+function onBranch(words: string, branch: string, rest = '', build: JobOnBase['last'] = null): Fact {
+  const number = build && `#${build.number}`;
+  const page = build && md` (${link(number, build.url)})`;
+  return {
+    text: `${words} ${branch}${rest}${number ? ` (${number})` : ''}`,
+    markdown: md`${words} ${prose(branch, 80)}${{ markdown: rest }}${page}`,
+  };
 }

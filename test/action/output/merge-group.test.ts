@@ -57,6 +57,7 @@ describe('the comment on a build of a merge group', () => {
     for (const [body] of bodies() as [string][]) {
       expect(body).toContain('failed: “Specs” failed (exit status 1)');
       expect(body).toContain(' · merge group of pull requests 7, 8, 9 · ');
+      expect(body).toContain(`/commit/${sha('f')}`);
     }
     expect(outputs['comment-url']).toMatch(/\/pull\/9#issuecomment-\d+$/);
     const reads = here.github.requests.filter(({ path }) => /compare|commits/.test(path));
