@@ -182,7 +182,7 @@ function commentOn({ failure, success }, { builds, settings: { comment } }, { fa
     const group = [number, ...(others ?? [])];
     const repository = workflow.repository && {
         ...workflow.repository,
-        sha: headSha || workflow.repository.sha,
+        sha: (others ? undefined : headSha) || workflow.repository.sha,
     };
     const commit = builds[0]?.build.commit ?? '';
     const sha = /^[\da-f]{7,64}$/i.test(commit) ? commit : (repository?.sha ?? '');
@@ -402,18 +402,10 @@ function describeList(what, end) {
 /* harmony export */   nP: () => (/* binding */ buildOutcome),
 /* harmony export */   pE: () => (/* binding */ reportBuild)
 /* harmony export */ });
-/* harmony import */ var _model_large_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5810);
-/* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1635);
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
-/* harmony import */ var _report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7123);
-/* harmony import */ var _report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5777);
-/* harmony import */ var _report_builds_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(314);
-/* harmony import */ var _report_text_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5705);
+/* harmony import */ var _report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7123);
+/* harmony import */ var _report_builds_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(314);
+/* harmony import */ var _report_text_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5705);
 /* harmony import */ var _build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
-
-
-
-
 
 
 
@@ -430,22 +422,17 @@ function buildOutcome(sentence, builds, expected = builds.length) {
     };
 }
 function hasFailure(builds) {
-    return builds.some(({ build }) => {
-        const state = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build);
-        const hasFailed = (job) => ((0,_model_script_job_js__WEBPACK_IMPORTED_MODULE_2__/* .isScriptJob */ .P)(job) || job.type === 'trigger') && (0,_report_builds_outcomes_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOutcome */ .Yr)(job, state) === 'failed';
-        return state === 'failed' || (0,_model_large_build_js__WEBPACK_IMPORTED_MODULE_4__/* .knownJobs */ .yM)(build).some(hasFailed);
-    });
+    return builds.some(({ report: { state, failed } }) => state === 'failed' || failed.length > 0);
 }
 function needsExplanation(builds) {
-    const isRetried = (job) => (0,_model_script_job_js__WEBPACK_IMPORTED_MODULE_2__/* .isScriptJob */ .P)(job) && Boolean(job.retries_count || job.retried_in_job_id);
-    return (hasFailure(builds) ||
-        builds.some(({ build }) => (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveState */ .Jt)(build) === 'passed' && build.jobs?.some(isRetried)));
+    const isRetried = ({ report: { state, jobCounts } }) => state === 'passed' && jobCounts.passedOnRetry > 0;
+    return hasFailure(builds) || builds.some(isRetried);
 }
 function reportBuild(one, context) {
     const { build, stop, isUnwantedPass = false, logLines = 0 } = one;
     const { client, toLink, workflow } = context;
-    const isOwn = (0,_report_text_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRepository */ .iI)(build.pipeline?.repository, workflow.repository);
-    const report = (0,_report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_6__/* .analyzeBuild */ .Zu)(build, {
+    const isOwn = (0,_report_text_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRepository */ .iI)(build.pipeline?.repository, workflow.repository);
+    const report = (0,_report_builds_analyze_js__WEBPACK_IMPORTED_MODULE_2__/* .analyzeBuild */ .Zu)(build, {
         now: client.serviceNow(),
         stop: stop ?? null,
         isUnwantedPass,
@@ -462,7 +449,7 @@ function renderBuilds(builds, bytes, failures = new Map()) {
     const share = Math.floor(bytes / Math.max(1, builds.length)) - 2;
     const options = { bytes: share, chart: builds.length < 4 };
     return builds
-        .map(({ report, build }) => (0,_report_builds_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .renderBuildSummary */ .F)(report, { ...options, failures: failures.get(build.id) }))
+        .map(({ report, build }) => (0,_report_builds_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .renderBuildSummary */ .F)(report, { ...options, failures: failures.get(build.id) }))
         .join('\n\n');
 }
 

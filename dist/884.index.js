@@ -299,7 +299,7 @@ async function keepComment(comment, issue_number, keeper) {
         await remove(github, ids.slice(1), log).catch((error) => log((0,github_error/* sentencesOf */.cj)(error)));
         return isNew
             ? done('created', 'There was no comment that this token can edit.', id)
-            : done('updated', 'The report is of a later run.', id);
+            : done('updated', 'The report has changed.', id);
     }
     catch (error) {
         if (signal.aborted)

@@ -33,23 +33,25 @@ var url = __webpack_require__(1412);
 
 function jobOnBase({ branch, ran, failed, last }) {
     if (ran === 0)
-        return fact(`not seen on ${branch}`, (0,markdown.md) `not seen on ${(0,markdown/* prose */.CS)(branch, 80)}`);
+        return onBranch('not seen on', branch);
     const builds = ran === 1 ? 'the last build' : `the last ${ran} builds`;
     if (failed === 0)
-        return fact(`passed in ${builds} of ${branch}`, (0,markdown.md) `passed in ${builds} of ${(0,markdown/* prose */.CS)(branch, 80)}`);
+        return onBranch(`passed in ${builds} of`, branch);
     const where = ran === 1 ? 'in the last build' : `in ${failed} of ${builds}`;
-    const when = last?.at === null || last === null ? '' : `, last ${(0,durations/* formatMoment */.K9)(last.at)}`;
-    const number = last === null ? '' : ` (#${last.number})`;
-    const page = last === null ? markdown/* nothing */.s6 : (0,markdown.md) ` (${(0,url/* link */.nf)(`#${last.number}`, last.url)})`;
-    return fact(`also failed ${where} of ${branch}${when}${number}`, (0,markdown/* join */.fj)([(0,markdown.md) `also failed ${where} of ${(0,markdown/* prose */.CS)(branch, 80)}${when}`, page], ''));
+    const when = last?.at ? `, last ${(0,durations/* formatMoment */.K9)(last.at)}` : '';
+    return onBranch(`also failed ${where} of`, branch, when, last);
 }
 function testOnBase({ branch, days, failed, ran }) {
     const where = ran === null ? `${failed} times` : `in ${failed} of ${ran} runs`;
-    const words = failed === 0 ? 'no failure' : `also failed ${where}`;
-    return fact(`${words} on ${branch} in ${days} days`, (0,markdown.md) `${words} on ${(0,markdown/* prose */.CS)(branch, 80)} in ${`${days} days`}`);
+    return onBranch(`${failed === 0 ? 'no failure' : `also failed ${where}`} on`, branch, ` in ${days} days`);
 }
-function fact(text, markdown) {
-    return { text, markdown };
+function onBranch(words, branch, rest = '', build = null) {
+    const number = build && `#${build.number}`;
+    const page = build && (0,markdown.md) ` (${(0,url/* link */.nf)(number, build.url)})`;
+    return {
+        text: `${words} ${branch}${rest}${number ? ` (${number})` : ''}`,
+        markdown: (0,markdown.md) `${words} ${(0,markdown/* prose */.CS)(branch, 80)}${{ markdown: rest }}${page}`,
+    };
 }
 
 // EXTERNAL MODULE: ./build/sources/report/failures/failed-test.js
