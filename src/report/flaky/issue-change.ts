@@ -95,8 +95,10 @@ function bodyOf(
 
 /** For how long the service shows that a test is skipped which no longer runs. */
 const shownMs = 27 * day;
+/** By how much a look can be late, so that it is still known that a test was not skipped meanwhile. */
+const lateMs = 14 * day;
 const unwatched =
-  'Whether this test still runs is unknown, since it was skipped or this issue had lost its label: it stays open until a person closes it.';
+  'Whether this test still runs is unknown, because the service no longer shows whether it is skipped: this issue stays open until a person closes it.';
 
 /** The words for a test that is skipped or muted; empty for any other. */
 export function stateNotice(state: string | undefined): string {
@@ -130,7 +132,7 @@ export function changeOf(kept: KeptIssue, writer: IssueWriter): IssueWrite | nul
   const { label } = writer;
   const needsLabel = !hasLabel(issue.labels, label);
   const isListed = test !== undefined || tests.listed.has(key);
-  const change = isListed ? listedChange(kept, writer) : missingChange(kept, tests, needsLabel, writer.now);
+  const change = isListed ? listedChange(kept, writer) : missingChange(kept, tests, needsLabel, writer);
   if (!needsLabel || (!issue.isOpen && change?.did !== 'Reopened')) return change;
   const { labels = issue.labels, ...parts } = change?.parts ?? {};
   const update = change ?? { did: 'Updated', number: issue.number };
@@ -203,12 +205,14 @@ function missingChange(
   { issue, memory }: KeptIssue,
   { showsGone, disabled }: SuiteTests,
   needsLabel: boolean,
-  now: number,
+  { now, windowMs }: IssueWriter,
 ): IssueWrite | null {
   const { number, body, isOpen, labels } = issue;
   const state = disabled?.get(testOf(memory.key));
-  // A long time without the label is one without a look at whether it was skipped.
-  const isUnwatched = now - memory.seenAt >= shownMs && (needsLabel || hasNotice(body));
+  // A long time without the label, or one in which the suite had no runs, is one without a look at whether it was skipped.
+  const [ageMs, isDoubtful] = [now - memory.seenAt, needsLabel || hasNotice(body)];
+  const isLate = isDoubtful ? ageMs >= shownMs : ageMs >= Math.max(shownMs, windowMs + lateMs);
+  const isUnwatched = isOpen && isLate && !hasLabel(labels, keepOpen);
   const words = isUnwatched && state === undefined ? unwatched : stateNotice(state);
   // The notice of a test that is no longer skipped stays until then.
   const text = words === '' ? undefined : withNotice(ownText(body), words);

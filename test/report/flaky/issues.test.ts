@@ -110,6 +110,10 @@ describe('an issue of a flaky test', () => {
       'is not closed after the service no longer shows whether the test is skipped',
       '0: 1 > Opened | 24 skipped: > Updated | 9000: > Updated | 9100: ',
     ],
+    [
+      'is not closed if the suite had no runs for longer than the service shows whether the test is skipped',
+      '0: 1 > Opened | 200 silent: | 800: > Updated | 830:',
+    ],
     ['follows a test to another file', '0: 1 2 > Opened Opened | 24: 1m 2 > Updated | 25: 1m 2 | 48: 2 1m'],
     [
       'follows no test by an incomplete list, nor is a second one opened',
