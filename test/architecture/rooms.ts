@@ -30,7 +30,7 @@ export const floors: Readonly<Record<string, FloorPlan>> = {
     'transport rate-limit request response tokens retry pagination polling once resources .',
     'index.ts polling',
   ),
-  report: floor(1, '', 'text builds flaky suites failures .'),
+  report: floor(1, '', 'text tests builds flaky suites failures .'),
   sandbox: floor(1, 'clock.ts identity.ts', 'seed simulation world serialize http fault .'),
   operations: floor(
     2,

@@ -179,6 +179,25 @@ describe('a failed test is compared with its runs on the base branch:', () => {
     expect(list).toMatch(/branch=main&tags=result%3A%7Efailed&min_timestamp=/);
   });
 
+  it('it is the same there in another folder, in another file, or on another page', async () => {
+    const alter: HostOptions['alter'] = (body, { url }) =>
+      /suites\/unit\/tests\?.*branch=main/.test(url)
+        ? (body as object[]).map((row) => ({
+            ...row,
+            web_url: 'https://buildkite.com/other',
+            location: '/opt/builds/agent-2/acme/web/moved/cart_test.rb:3',
+          }))
+        : body;
+    const { outputs } = await explain({
+      ...unit,
+      alter,
+      main: [red, passes],
+      results: ['failed', 'passed', 'failed'],
+      with: { 'log-lines': '10' },
+    });
+    expect(testsOf(outputs)).toMatchObject([{ base_failed: 1, base_ran: 2 }]);
+  });
+
   it('it is not among those that failed there', async () => {
     const { outcome, outputs } = await explain({
       ...unit,

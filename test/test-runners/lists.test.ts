@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { FlakyTest } from '../../src/model/test-engine.ts';
-import { type ListFormat, listTests } from '../../src/report/flaky/lists.ts';
+import { type ListFormat, listTests } from '../../src/report/tests/lists.ts';
 import { flakyTest, reportOn } from '../report/support/flaky-tests.ts';
 
 /** Every printable ASCII character that is neither a letter nor a digit, and what a shell would do with some of them. */

@@ -1,4 +1,4 @@
-import { type OwnersOf, parseOwners } from '../../report/flaky/owners.ts';
+import { type OwnersOf, parseOwners } from '../../report/tests/owners.ts';
 import type { Workflow } from './workflow.ts';
 
 /** The owners of files by the checkout: the first file that GitHub would take. */

@@ -9,6 +9,7 @@ import { parseTime } from '../../model/times.ts';
 import { jobOutcome } from '../../report/builds/outcomes.ts';
 import type { JobOnBase, TestOnBase } from '../../report/failures/base-branch.ts';
 import type { FailedTest } from '../../report/failures/failed-test.ts';
+import { identifyTests, keyOf, positionsOf } from '../../report/tests/identity.ts';
 import { day } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
@@ -104,7 +105,7 @@ async function compareOne(
     newest && jobs.size === report.failed.length
       ? [...jobs.values()].every(({ last }) => last?.number === newest.number)
       : null;
-  return { jobs, onBase: (test) => tests && testIn(tests, test, base), isFailing, gaps };
+  return { jobs, onBase: (test) => tests && testIn(tests, test, { base, organization }), isFailing, gaps };
 }
 
 /** The last finished builds of the branch, without those of pull requests from other repositories, whose branch has the same name. */
@@ -166,19 +167,28 @@ async function readTests(address: SuiteAddress, branch: string, context: Context
   const list = client.tests.listForSuite(address, asked);
   const { items, complete, failure } = await readList(list, { limit: mostTests, thing: 'test' }, context);
   if (failure) throw failure.cause;
-  return { items, complete };
+  const keys = identifyTests(items, address.organization).map(keyOf);
+  return { items, keys, complete };
 }
 
-/** The test among these, by its page, or else by its names. One that is not among all that failed did not fail. */
+/** The test among these, by its page, or else by its key. One that is not among all that failed did not fail. */
 function testIn(
-  { items, complete }: { readonly items: readonly BuildTest[]; readonly complete: boolean },
-  { url, scope, name, labels }: FailedTest,
-  branch: string,
+  {
+    items,
+    keys,
+    complete,
+  }: {
+    readonly items: readonly BuildTest[];
+    readonly keys: readonly string[];
+    readonly complete: boolean;
+  },
+  test: FailedTest,
+  { base, organization }: { readonly base: string; readonly organization: string },
 ): TestOnBase | null {
-  const found = items.filter((item) =>
-    url ? item.web_url === url : item.scope === scope && item.name === name,
-  );
-  if (found.length > 1 || (found.length === 0 && !(complete && labels !== null))) return null;
+  const byPage = items.filter(({ web_url }) => test.url !== null && web_url === test.url);
+  const [key = ''] = identifyTests([{ ...test, location: test.file }], organization).map(keyOf);
+  const found = byPage.length > 0 ? byPage : positionsOf(key, keys).flatMap((at) => items[at] ?? []);
+  if (found.length > 1 || (found.length === 0 && !(complete && test.labels !== null))) return null;
   const { executions_count: total = null, executions_count_by_result: counts } = found[0] ?? {};
-  return { branch, days, failed: counts?.failed ?? 0, ran: total };
+  return { branch: base, days, failed: counts?.failed ?? 0, ran: total };
 }

@@ -4,7 +4,7 @@ import { type FailedTest, inTurn, type LoggedTest } from '../../report/failures/
 import { locate } from '../../report/failures/places.ts';
 import { chooseTests, type JobTests } from '../../report/failures/sources.ts';
 import { failureVerdict } from '../../report/failures/verdict.ts';
-import type { OwnersOf } from '../../report/flaky/owners.ts';
+import type { OwnersOf } from '../../report/tests/owners.ts';
 import { count } from '../../report/text/counts.ts';
 import { sourceUrl } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';

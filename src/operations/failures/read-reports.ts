@@ -1,9 +1,9 @@
 import { ApiError } from '../../client/index.ts';
 import type { Artifact } from '../../model/artifact.ts';
 import type { LoggedTest } from '../../report/failures/failed-test.ts';
-import { identityOf } from '../../report/failures/failed-test.ts';
 import { type ReportReading, readJunit, type TestTotals } from '../../report/failures/junit.ts';
 import type { JobTests } from '../../report/failures/sources.ts';
+import { nameKeyOf } from '../../report/tests/identity.ts';
 import { count, formatBytes } from '../../report/text/counts.ts';
 import { cutEnd } from '../../report/text/cut.ts';
 import { createMatcher } from '../../report/text/globs.ts';
@@ -137,10 +137,10 @@ function merge(reports: readonly Report[]): Pick<BuildReports, 'jobs' | 'totals'
   const sum = (key: keyof TestTotals) => read.reduce((total, { reading }) => total + reading.totals[key], 0);
   const jobs = [...Map.groupBy(read, ({ job }) => job)].map(([job, all]): [string, JobTests] => {
     const tests = all.flatMap(({ reading }) => reading.tests);
-    const names = new Set(tests.map(identityOf));
+    const names = new Set(tests.map(nameKeyOf));
     const retried = all
       .flatMap(({ reading }) => reading.retried)
-      .filter((test) => !names.has(identityOf(test)));
+      .filter((test) => !names.has(nameKeyOf(test)));
     return [job, { source: 'test-report', runner: runnerOf([...tests, ...retried]), tests, retried }];
   });
   return { jobs: new Map(jobs), totals: { ran: sum('ran'), failed: sum('failed'), skipped: sum('skipped') } };

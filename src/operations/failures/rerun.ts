@@ -1,5 +1,5 @@
 import type { FailedTest } from '../../report/failures/failed-test.ts';
-import { formatOfFile, type ListFormat, listTests } from '../../report/flaky/lists.ts';
+import { formatOfFile, type ListFormat, listTests } from '../../report/tests/lists.ts';
 import { type Block, paragraph } from '../../report/text/blocks.ts';
 import { fenced, join, md, nothing } from '../../report/text/markdown.ts';
 

@@ -1,6 +1,6 @@
 import { evaluateGates } from '../../report/flaky/gates.ts';
-import { listTests } from '../../report/flaky/lists.ts';
 import { analyzeFlakyTests } from '../../report/flaky/report.ts';
+import { listTests } from '../../report/tests/lists.ts';
 import type { Context } from '../context/context.ts';
 import type { ReportInputs, SuiteList } from './read.ts';
 import type { WorkflowFacts } from './workflow-facts.ts';

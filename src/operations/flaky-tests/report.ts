@@ -70,7 +70,7 @@ function flakyOutcome(found: FlakyFindings): Outcome {
     }),
     ...notesOn(found),
     summary: ({ bytes }) => {
-      const elsewhere = 'in the file at json-path';
+      const elsewhere = 'the file at json-path';
       return renderFlakySummary(reports, { bytes, repository, list, gates, ownersOf, elsewhere });
     },
   };

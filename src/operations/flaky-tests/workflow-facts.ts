@@ -1,8 +1,8 @@
 import type { SuiteAddress } from '../../model/requests.ts';
 import { baselineFromFile } from '../../report/flaky/json.ts';
 import { mostRemembered, readNote } from '../../report/flaky/note.ts';
-import { readGoModule, type TestRoots, testFolder } from '../../report/flaky/places.ts';
 import { noEarlierReport } from '../../report/flaky/report.ts';
+import { readGoModule, type TestRoots, testFolder } from '../../report/tests/places.ts';
 import { readOwners } from '../context/read-owners.ts';
 import type { Workflow } from '../context/workflow.ts';
 import type { ReportInputs } from './read.ts';

@@ -66,11 +66,6 @@ export function inTurn(tests: readonly FailedTest[]): FailedTest[] {
   );
 }
 
-/** By what a test is the same in another run. */
-export function identityOf({ scope, name }: Pick<LoggedTest, 'scope' | 'name'>): string {
-  return JSON.stringify([scope, name]);
-}
-
 /** The path without a leading `./`. */
 export function pathOf(path: string): string {
   return path.startsWith('./') ? path.slice(2) : path;

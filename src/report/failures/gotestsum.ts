@@ -1,4 +1,4 @@
-import { identityOf } from './failed-test.ts';
+import { nameKeyOf } from '../tests/identity.ts';
 import { readPackage } from './go-test.ts';
 import { type LogReader, partsFrom } from './log-reader.ts';
 
@@ -32,14 +32,14 @@ export const gotestsum: LogReader = {
     const packages = [...Map.groupBy(entries, ({ scope }) => scope)];
     const all = packages.flatMap(([scope, own]) => readPackage(inGoForm(scope, own), builds));
     const last = entries.filter(({ attempt }) => attempt + 1 === Number(runs));
-    const names = new Set(last.map(({ scope, name = '' }) => identityOf({ scope, name })));
+    const names = new Set(last.map(({ scope, name = '' }) => nameKeyOf({ scope, name })));
     const tests = all.filter(({ name }) => !name.startsWith('['));
-    const failed = tests.filter((test) => names.has(identityOf(test)));
+    const failed = tests.filter((test) => names.has(nameKeyOf(test)));
     return {
       tests: failed,
       failed: failed.length,
       others: all.filter(({ name }) => name.startsWith('[')),
-      retried: tests.filter((test) => !names.has(identityOf(test))),
+      retried: tests.filter((test) => !names.has(nameKeyOf(test))),
     };
   },
 };

@@ -1,4 +1,5 @@
-import { identityOf, pathOf } from './failed-test.ts';
+import { nameKeyOf } from '../tests/identity.ts';
+import { pathOf } from './failed-test.ts';
 import type { LogTests } from './log-reader.ts';
 
 /** A run with its counts: of failed tests, of errors, and of suites that did not run. */
@@ -34,9 +35,9 @@ export function lastRuns(runs: readonly Run[]): Run[] {
   for (const run of runs) {
     const at = last.findLastIndex(({ runner }) => runner === run.runner);
     const [earlier] = last[at] && isAgain(run, last[at]) ? last.splice(at, 1) : [];
-    const names = new Set(run.tests.map(identityOf));
+    const names = new Set(run.tests.map(nameKeyOf));
     const first = [...(earlier?.retried ?? []), ...(earlier?.tests ?? [])];
-    last.push({ ...run, retried: [...run.retried, ...first.filter((test) => !names.has(identityOf(test)))] });
+    last.push({ ...run, retried: [...run.retried, ...first.filter((test) => !names.has(nameKeyOf(test)))] });
   }
   return last;
 }
@@ -51,11 +52,11 @@ const platform = /^platform .*/;
  * that failed there. If none fails, the run has the files or classes of those tests.
  */
 function isAgain(run: Run, earlier: Run): boolean {
-  const names = new Set(earlier.tests.map(identityOf));
+  const names = new Set(earlier.tests.map(nameKeyOf));
   const platforms = [run, earlier].flatMap(({ lines }) => lines.find((line) => platform.test(line)) ?? []);
   if (new Set(platforms).size > 1) return false;
   if (names.size === 0 || run.ran < names.size || run.ran > earlier.ran) return false;
-  if (hasFailed(run)) return run.tests.length > 0 && run.tests.every((test) => names.has(identityOf(test)));
+  if (hasFailed(run)) return run.tests.length > 0 && run.tests.every((test) => names.has(nameKeyOf(test)));
   if (run.lines.some((line) => onlyFailed.test(line))) return true;
   const words = new Set(run.lines.flatMap((line) => line.split(/[\s:]+/).map(pathOf)));
   return earlier.tests.every(({ file, scope }) => words.has(file ?? '') || words.has(scope));

@@ -1,4 +1,5 @@
-import { identityOf, type LoggedTest } from './failed-test.ts';
+import { nameKeyOf } from '../tests/identity.ts';
+import type { LoggedTest } from './failed-test.ts';
 import { type LogReader, lineIn, loggedTest, partsFrom, splitLast } from './log-reader.ts';
 
 /** `==== 1 failed, 2 passed in 0.05s ====` */
@@ -34,11 +35,11 @@ export const pytest: LogReader = {
     const details = Map.groupBy(sections, ({ title }) => title);
     const tests = listed.map((part) => readEntry(part, details));
     const reruns = new Set(lines.filter((line) => line.startsWith(rerun)));
-    const failed = new Set(tests.map(identityOf));
+    const failed = new Set(tests.map(nameKeyOf));
     const retried = [...reruns].map((line) => readEntry([line], new Map()));
     return {
       tests: tests.length > 0 ? tests : sections.map(readSection),
-      retried: retried.filter((test) => !failed.has(identityOf(test))),
+      retried: retried.filter((test) => !failed.has(nameKeyOf(test))),
     };
   },
 };

@@ -1,7 +1,8 @@
+import { nameKeyOf } from '../tests/identity.ts';
 import { count } from '../text/counts.ts';
 import { cargoTest } from './cargo-test.ts';
 import { countFailures } from './count-failures.ts';
-import { identityOf, type LoggedTest } from './failed-test.ts';
+import type { LoggedTest } from './failed-test.ts';
 import { goTest } from './go-test.ts';
 import { gotestsum } from './gotestsum.ts';
 import { gradle } from './gradle.ts';
@@ -75,7 +76,7 @@ function readRuns(lines: readonly string[]): Run[] {
     const { others = [], retried = [], ...read } = reader.read(own, lines.slice(end, ends[index + 1]?.end));
     const counted = counters.map((each) => Number(each.exec(lines[end] ?? '')?.[0] ?? 0));
     const [failed = 0, errors = 0] = read.failed === undefined ? counted : [read.failed];
-    const named = Map.groupBy(read.tests, identityOf);
+    const named = Map.groupBy(read.tests, nameKeyOf);
     // A test that has several errors, or that ran again, can be listed as often.
     const once = [...named.values()].flatMap(([first]) => first ?? []);
     const tests = [read.tests, once].find(({ length }) => length === failed + errors);

@@ -1,4 +1,5 @@
 import type { JobReport } from '../builds/jobs.ts';
+import { keyOf } from '../tests/identity.ts';
 import type { FailedTest, LoggedTest, TestSource } from './failed-test.ts';
 
 /** The tests of a job in its test reports, or in its log. */
@@ -54,7 +55,7 @@ export function chooseTests(
   return { tests, retried: retried.filter((one) => !tests.some((test) => isSame(one, test))) };
 }
 
-/** True if two sources mean the same test: its name is the same, or is the end of what the other calls it. */
+/** True if two sources, which can name tests differently, mean the same one: its name is the same, or is the end of what the other calls it. */
 function isSame(one: LoggedTest, other: LoggedTest): boolean {
   const baseOf = (file: string | null) => file?.split(/[\\/]/).at(-1);
   if (one.file && other.file && baseOf(one.file) !== baseOf(other.file)) return false;
@@ -69,9 +70,7 @@ function isSame(one: LoggedTest, other: LoggedTest): boolean {
 
 /** One test for each that failed in several jobs. */
 function together(tests: readonly FailedTest[]): FailedTest[] {
-  const named = Map.groupBy(tests, ({ file, line, scope, name }) =>
-    JSON.stringify([file, line, scope, name]),
-  );
+  const named = Map.groupBy(tests, (test) => `${keyOf(test)} ${test.line}`);
   return [...named.values()].flatMap((same) => {
     const jobs = [...new Set(same.flatMap((test) => test.jobs))];
     return same.slice(0, 1).map((test) => ({ ...test, jobs }));

@@ -1,20 +1,17 @@
-import { type Block, collapsed, list, paragraph } from '../text/blocks.ts';
-import { formatNumber } from '../text/counts.ts';
+import type { OwnersOf } from '../tests/owners.ts';
+import { type Block, paragraph } from '../text/blocks.ts';
 import { characters, renderComplete, renderDocument } from '../text/document.ts';
 import { formatMoment } from '../text/durations.ts';
 import { code, join, type Markdown, md, nothing } from '../text/markdown.ts';
 import { commitUrl, type Repository } from '../text/repository.ts';
 import { link, safeUrl } from '../text/url.ts';
-import type { OwnersOf } from './owners.ts';
 import type { FlakyReport } from './report.ts';
-import { newFirst } from './select.ts';
-import { locationCell, nameOf, testTable } from './tables.ts';
-import { caveats, changesLine, describeFlaky, type GateWords, gateLines } from './words.ts';
+import { type TestLimits, testBlocks } from './test-blocks.ts';
+import { describeFlaky, type GateWords, gateLines } from './words.ts';
 
-/** How much a comment contains. The next tier is used if the comment is too long or GitHub rejects it. */
-const commentTiers = ['full', 'compact', 'minimal'] as const;
-
-type CommentTier = (typeof commentTiers)[number];
+const full: TestLimits = { touched: 10, first: 0, others: 25 };
+/** If the comment is too long, or GitHub rejects it. */
+const compact: TestLimits = { ...full, others: 0 };
 
 /** Options of a comment. */
 export interface FlakyCommentOptions {
@@ -30,14 +27,10 @@ export interface FlakyCommentOptions {
   readonly ownersOf?: OwnersOf | undefined;
 }
 
-const touchedShown = 10;
-const restShown = 25;
-const firstShown = 5;
-
 /**
  * The flaky tests of one or more suites as a comment on a pull request, in each tier that fits, the fullest first: the tests in
- * changed files, and the gates that failed; and one line for the rest of each suite. If none fits, the minimal tier is
- * cut between rows.
+ * changed files, and the gates that failed; and one line for the rest of each suite. If none fits, the compact one is cut between
+ * rows.
  */
 export function renderFlakyComment(
   reports: readonly FlakyReport[],
@@ -45,14 +38,19 @@ export function renderFlakyComment(
 ): readonly string[] {
   const budget = characters(options.characters);
   const foot = footer(reports, options);
-  const complete = commentTiers.flatMap(
-    (tier) => renderComplete(blocksOf(reports, options, tier), budget, foot) ?? [],
+  const complete = [full, compact].flatMap(
+    (limits) => renderComplete(blocksOf(reports, options, limits), budget, foot) ?? [],
   );
   if (complete.length > 0) return complete;
-  return [renderDocument(blocksOf(reports, options, 'minimal'), budget, foot)];
+  return [renderDocument(blocksOf(reports, options, compact), budget, foot)];
 }
 
-function blocksOf(reports: readonly FlakyReport[], options: FlakyCommentOptions, tier: CommentTier): Block[] {
+function blocksOf(
+  reports: readonly FlakyReport[],
+  options: FlakyCommentOptions,
+  limits: TestLimits,
+): Block[] {
+  const { repository, ownersOf } = options;
   const isOnly = reports.length === 1;
   const names = reports.map(({ suite }) => suite.name).join(', ');
   return [
@@ -65,46 +63,13 @@ function blocksOf(reports: readonly FlakyReport[], options: FlakyCommentOptions,
         'suite',
         isOnly ? nothing : md`#### ${link(md`Suite ${report.suite.name}`, report.suite.url)}`,
       ),
-      paragraph('changes', changesLine(report)),
-      paragraph('caveats', caveats(report)),
       paragraph(
         'none',
         isOnly || report.tests.length > 0 || !report.complete ? nothing : md`No flaky tests.`,
       ),
-      ...touchedTests(report, options, tier),
-      ...otherTests(report, options, tier),
+      ...testBlocks(report, limits, { repository, ownersOf, elsewhere: pointer(report, options) }),
     ]),
   ];
-}
-
-function touchedTests(report: FlakyReport, options: FlakyCommentOptions, tier: CommentTier): Block[] {
-  const { asOf, touched } = report;
-  if (touched === null || touched.length === 0) return [];
-  const { repository, ownersOf } = options;
-  const elsewhere = md` in ${pointer(report, options)}`;
-  const name = 'tests in changed files';
-  if (tier !== 'minimal')
-    return [testTable(name, touched, { asOf, repository, ownersOf }, { max: touchedShown, elsewhere })];
-  const items = touched
-    .slice(0, firstShown)
-    .map((test) => join([nameOf(test), locationCell(test, { repository: null })], ' at '));
-  return [list(name, nothing, items, { total: touched.length, elsewhere })];
-}
-
-/** The tests that are not in changed files: one line, which opens to the first of them, new ones first. */
-function otherTests(report: FlakyReport, options: FlakyCommentOptions, tier: CommentTier): Block[] {
-  const { repository, ownersOf } = options;
-  const rest = report.tests.filter((test) => !test.touched);
-  if (rest.length === 0) return [];
-  const added = rest.filter(({ change }) => change === 'new').length;
-  const news = added === 0 ? '' : `, ${formatNumber(added)} of them new`;
-  const more = rest.length < report.tests.length ? ' more' : '';
-  const line = `${formatNumber(rest.length)}${more} in the suite${news}`;
-  const place = pointer(report, options);
-  if (tier !== 'full') return [paragraph('other tests', md`${line}: see ${place}.`)];
-  const limit = { max: restShown, elsewhere: md` in ${place}` };
-  const style = { asOf: report.asOf, repository, ownersOf };
-  return [collapsed(line, testTable('other tests', newFirst(rest), style, limit))];
 }
 
 /** Where all tests are shown, as long as the run or the suite exist. */

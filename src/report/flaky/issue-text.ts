@@ -1,3 +1,5 @@
+import { nameWithoutSubtest } from '../tests/identity.ts';
+import { type ListFormat, repeatCommand } from '../tests/lists.ts';
 import { type Block, list, paragraph } from '../text/blocks.ts';
 import { count } from '../text/counts.ts';
 import { cutEnd, cutStart } from '../text/cut.ts';
@@ -7,11 +9,9 @@ import { day, formatMoment, formatShortDay } from '../text/durations.ts';
 import { fenced, type Markdown, md, nothing, prose, wrapping } from '../text/markdown.ts';
 import { plainLine } from '../text/plain.ts';
 import { link } from '../text/url.ts';
-import { nameWithoutSubtest } from './identity.ts';
 import { withNotice } from './issue-body.ts';
 import { stateNotice, type TestIssue } from './issue-change.ts';
 import type { IssueList } from './issues.ts';
-import { type ListFormat, repeatCommand } from './lists.ts';
 import type { FlakyReport } from './report.ts';
 import { howOften, locationCell, nameOf, type TestTableOptions } from './tables.ts';
 import { type FlakyTestReport, failuresShown, type TestFailure } from './test.ts';
@@ -59,28 +59,23 @@ function keyOfSuite({ suite: { organization, slug } }: FlakyReport): string {
   return digest([organization, slug], 11);
 }
 
-/** A title for each group: with the suite if there are several, and with the file or the key if it would not be unique. */
+/** A title for each group: with the suite if there are several, with the file if others have the same, or else with the key. */
 function titlesOf(groups: readonly Group[], isSuiteNamed: boolean): readonly string[] {
-  let details = groups.map(({ report }) => (isSuiteNamed ? [report.suite.name] : []));
-  let titles: string[] = [];
+  let titles = groups.map(({ tests: [test], report }) => {
+    return { test, details: isSuiteNamed ? [report.suite.name] : [], title: '' };
+  });
   for (const more of [
     () => [],
-    ({ file }: FlakyTestReport) => file ?? [],
+    (test: FlakyTestReport) => test.file ?? [],
     ({ issueKey }: FlakyTestReport) => issueKey,
   ]) {
-    const isRepeated = countRepeated(titles);
-    details = details.map((known, index) => {
-      const test = groups[index]?.tests[0];
-      return test && isRepeated(titles[index]) ? known.concat(more(test)) : known;
+    const alike = Map.groupBy(titles, ({ title }) => title);
+    titles = titles.map(({ test, details, title }) => {
+      const own = alike.get(title)?.length === 1 ? details : details.concat(more(test));
+      return { test, details: own, title: titleOf(test, own) };
     });
-    titles = groups.map(({ tests: [test] }, index) => titleOf(test, details[index] ?? []));
   }
-  return titles;
-}
-
-function countRepeated(titles: readonly string[]): (title: string | undefined) => boolean {
-  const counts = Map.groupBy(titles, (title) => title);
-  return (title) => (counts.get(title ?? '')?.length ?? 0) > 1;
+  return titles.map(({ title }) => title);
 }
 
 /** `Flaky test: Cart › adds up (web)`. A long scope loses its start. It is no Markdown, but can be read as some where it is quoted. */

@@ -1,5 +1,5 @@
+import { continueTests } from '../tests/identity.ts';
 import { count } from '../text/counts.ts';
-import { continueTests } from './identity.ts';
 import { readMemory } from './issue-body.ts';
 import {
   changeOf,

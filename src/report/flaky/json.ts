@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { fields, flag, listOf, literal, number, objectWith, read, text } from '../../model/schema.ts';
 import { flakyTestSchema } from '../../model/test-engine.ts';
 import { parseTime } from '../../model/times.ts';
-import type { Baseline } from './compare.ts';
-import { keyOf } from './identity.ts';
+import { identifyTests, keyOf } from '../tests/identity.ts';
 import { suiteKey } from './note.ts';
-import type { FlakyReport } from './report.ts';
-import { identifyTests } from './test.ts';
+import type { Baseline, FlakyReport } from './report.ts';
 
 /** A report in a file. A later run can compare with it. */
 export type FlakyJson = ReturnType<typeof toFlakyJson>;

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { digest } from '../text/digest.ts';
-import type { Baseline } from './compare.ts';
-import type { FlakyReport } from './report.ts';
+import type { Baseline, FlakyReport } from './report.ts';
 
 /** What binds a note to the comment that it is in. */
 export interface NoteBinding {

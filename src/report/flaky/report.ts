@@ -1,10 +1,16 @@
+import { continueTests, identifyTests, issueKeyOf, type ListedName } from '../tests/identity.ts';
+import { type TestRoots, testFolder } from '../tests/places.ts';
 import { count, formatNumber } from '../text/counts.ts';
 import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
-import { type Baseline, compareWith, hashOfFilters } from './compare.ts';
-import { issueKeyOf } from './identity.ts';
-import { type TestRoots, testFolder } from './places.ts';
-import { type FlakyFilters, newFirst, rankTests, selectTests, unmatchedGlobs } from './select.ts';
-import { type FlakyTestReport, identifyTests, type ListedName, type ListedTest, readTests } from './test.ts';
+import {
+  type FlakyFilters,
+  hashOfFilters,
+  newFirst,
+  rankTests,
+  selectTests,
+  unmatchedGlobs,
+} from './select.ts';
+import { type FlakyTestReport, type ListedTest, readTests } from './test.ts';
 import { type ChangedFiles, markTouched } from './touched.ts';
 
 /** Why nothing is new where no report is remembered. */
@@ -12,6 +18,18 @@ export const noEarlierReport = 'there is no earlier report to compare with';
 
 /** Why nothing is new on the commit of the first report. */
 const sameCommit = 'the first report on the pull request is about the same commit';
+
+/** A complete earlier report, from a file or from the note of a comment: enough to recognize its tests. */
+export interface Baseline {
+  /** The time of the report, in milliseconds since the epoch. */
+  readonly at: number;
+  /** The head commit of the pull request that it was about; null for a report in a file. */
+  readonly commit: string | null;
+  /** A hash of its suite and filters. Only reports with the same ones can be compared. */
+  readonly filters: string;
+  /** The keys of its tests: one as often as there are tests with it. */
+  readonly keys: readonly string[];
+}
 
 /** What a report on flaky tests needs in addition to the list. */
 export interface FlakyContext {
@@ -106,8 +124,15 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
   const matching = rankTests(selectTests(all, filters, now));
   const hashed = hashOfFilters({ organization, slug }, filters, context.source);
   const baseline = readBaseline(context, hashed, matching.length);
-  const changes = typeof baseline === 'string' ? null : compareWith(baseline, matching);
-  const tests = changes?.tests ?? matching;
+  const changes =
+    typeof baseline === 'string'
+      ? null
+      : continueTests(
+          baseline.keys,
+          matching.map(({ key }) => key),
+        );
+  const changeOf = (at: number) => (changes?.added.has(at) ? 'new' : changes?.moved.has(at) ? 'moved' : null);
+  const tests = matching.map((test, at) => ({ ...test, change: changeOf(at) }) as const);
   return {
     suite: { organization, slug, name: name || slug, url: toLink(web_url) },
     asOf: now,
@@ -122,9 +147,9 @@ export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyCon
     touched: changedFiles && newFirst(tests.filter((test) => test.touched)),
     testFolder: testFolder(roots?.prefix, roots?.workspace),
     baseline: typeof baseline === 'string' ? null : baseline,
-    added: changes?.added ?? null,
-    moved: changes?.moved ?? 0,
-    gone: changes && complete ? changes.gone : null,
+    added: changes?.added.size ?? null,
+    moved: changes?.moved.size ?? 0,
+    gone: changes && complete ? changes.gone.length : null,
     gaps: findGaps(context, { tests: matching, baseline }),
   };
 }

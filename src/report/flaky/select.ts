@@ -1,3 +1,4 @@
+import { digest } from '../text/digest.ts';
 import { createMatcher } from '../text/globs.ts';
 import { ageOf, type FlakyTestReport } from './test.ts';
 
@@ -57,4 +58,14 @@ export function unmatchedGlobs(
 /** The files that a test is in: the one that contains it and, for RSpec's shared examples, the spec that runs it. */
 function filesOf({ file, caller }: FlakyTestReport): string[] {
   return [file, caller].filter((path) => path !== null);
+}
+
+/** A hash of a suite, of where its list is from, and of the filters that apply to it. */
+export function hashOfFilters(
+  { organization, slug }: { readonly organization: string; readonly slug: string },
+  filters: FlakyFilters,
+  source = 'flaky-tests',
+): string {
+  const { 'min-instances': least = null, 'seen-within': within = null, include = [], exclude = [] } = filters;
+  return digest([organization, slug, source, least, within, include, exclude]);
 }

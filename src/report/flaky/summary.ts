@@ -1,16 +1,14 @@
+import type { TestList } from '../tests/lists.ts';
+import type { OwnersOf } from '../tests/owners.ts';
 import { type Block, collapsed, paragraph } from '../text/blocks.ts';
-import { formatNumber } from '../text/counts.ts';
 import { bytes, renderDocument } from '../text/document.ts';
 import { formatMoment } from '../text/durations.ts';
 import { fenced, join, md, nothing } from '../text/markdown.ts';
 import type { Repository } from '../text/repository.ts';
 import { link } from '../text/url.ts';
-import type { TestList } from './lists.ts';
-import type { OwnersOf } from './owners.ts';
 import type { FlakyReport } from './report.ts';
-import { newFirst } from './select.ts';
-import { testTable } from './tables.ts';
-import { caveats, changesLine, describeFlaky, type GateWords, gateLines } from './words.ts';
+import { type TestLimits, testBlocks } from './test-blocks.ts';
+import { describeFlaky, type GateWords, gateLines } from './words.ts';
 
 /** Options of a summary of flaky tests. */
 export interface FlakySummaryOptions {
@@ -20,31 +18,31 @@ export interface FlakySummaryOptions {
   readonly repository?: Repository | null;
   /** A list for a test runner, to copy. */
   readonly list?: TestList | null;
-  /** Where to find omitted tests, in our own words, such as `in the file at json-path`. */
+  /** Where to find omitted tests, in our own words, such as `the file at json-path`. */
   readonly elsewhere?: string;
   readonly gates?: GateWords;
   readonly ownersOf?: OwnersOf | undefined;
 }
 
-const touchedShown = 25;
-const firstShown = 10;
-/** With more tests of a suite than this, the summary shows only the first hundred. */
+const limits: TestLimits = { touched: 25, first: 10, others: 90 };
+/** A summary shows all tests of a suite up to this many, and of more the first ones. */
 export const mostInFull = 500;
-const shownOfMany = 100;
 /** A longer block to copy belongs in a file. */
 const longestBlock = 50_000;
 
 /** The flaky tests of one or more suites as a job summary. */
 export function renderFlakySummary(reports: readonly FlakyReport[], options: FlakySummaryOptions): string {
   const isOnly = reports.length === 1;
+  const { repository = null, ownersOf } = options;
+  const elsewhere = options.elsewhere === undefined ? null : md`${options.elsewhere}`;
+  const limitsOf = ({ tests }: FlakyReport) =>
+    tests.length > mostInFull ? limits : { ...limits, others: mostInFull };
   const blocks: Block[] = [
     paragraph('verdict', md`## ${describeFlaky(reports)}`),
     gateLines({ failures: options.gates?.failures ?? [], unevaluated: [] }),
     ...reports.flatMap((report) => [
       paragraph('suite', isOnly ? nothing : md`### Suite ${report.suite.name}`),
-      paragraph('changes', changesLine(report)),
-      paragraph('caveats', caveats(report)),
-      ...tablesOf(report, options),
+      ...testBlocks(report, limitsOf(report), { repository, ownersOf, elsewhere }),
     ]),
     ...(options.list ? copySection(options.list) : []),
   ];
@@ -53,26 +51,6 @@ export function renderFlakySummary(reports: readonly FlakyReport[], options: Fla
     return md`Reported at ${formatMoment(asOf)} for ${page}. The service lists tests that were recently flaky.`;
   });
   return renderDocument(blocks, bytes(options.bytes), md`<sub>${join(sources, '<br>')}</sub>`);
-}
-
-/** The tests in changed files, or the first ones; the others collapsed. New tests must not be the ones omitted. */
-function tablesOf(
-  { tests, touched, asOf }: FlakyReport,
-  { repository = null, elsewhere, ownersOf }: FlakySummaryOptions,
-): Block[] {
-  if (tests.length === 0) return [];
-  const style = { repository, ownersOf, asOf };
-  const theirs = touched ?? [];
-  const most = theirs.length > 0 ? Math.min(theirs.length, touchedShown) : firstShown;
-  const all = [...theirs, ...newFirst(tests.filter((test) => !test.touched))];
-  const [shown, others] = [all.slice(0, most), all.slice(most)];
-  const max = tests.length > mostInFull ? shownOfMany - shown.length : others.length;
-  const place = elsewhere === undefined ? nothing : md` ${elsewhere}`;
-  const rest = testTable('other tests', others, style, { max, elsewhere: place });
-  return [
-    testTable(theirs.length > 0 ? 'tests in changed files' : 'first tests', shown, style),
-    ...(others.length === 0 ? [] : [collapsed(`${formatNumber(others.length)} more`, rest)]),
-  ];
 }
 
 function copySection(list: TestList): Block[] {

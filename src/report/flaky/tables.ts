@@ -1,3 +1,4 @@
+import type { OwnersOf } from '../tests/owners.ts';
 import { type Block, type Column, type RowLimit, table } from '../text/blocks.ts';
 import { count, formatNumber } from '../text/counts.ts';
 import { cutMiddle } from '../text/cut.ts';
@@ -5,7 +6,6 @@ import { formatAge } from '../text/durations.ts';
 import { join, type Markdown, md, nothing, type Piece, prose, wrapping } from '../text/markdown.ts';
 import { changeUrl, type Repository, sourceUrl } from '../text/repository.ts';
 import { link } from '../text/url.ts';
-import type { OwnersOf } from './owners.ts';
 import { ageOf, type FlakyTestReport } from './test.ts';
 
 /** Options of a table of tests. */

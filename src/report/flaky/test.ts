@@ -1,8 +1,8 @@
 import type { FailedExecution, FlakyTest } from '../../model/test-engine.ts';
 import { parseTime } from '../../model/times.ts';
+import { identifyTests, issueKeyOf, keyOf, type TestIdentity } from '../tests/identity.ts';
+import { createPlaceReader, type ListedPath, type TestPlace, type TestRoots } from '../tests/places.ts';
 import type { SafeUrl, ToLink } from '../text/url.ts';
-import { issueKeyOf, keyOf, type TestIdentity } from './identity.ts';
-import { createPlaceReader, type ListedPath, type TestPlace, type TestRoots } from './places.ts';
 
 /** A flaky test as one of the service's lists has it. */
 export interface ListedTest extends FlakyTest {
@@ -61,21 +61,6 @@ export interface FlakyTestReport extends TestPlace {
   readonly touched: boolean;
   /** True if the line, or without one the file, is in the diff of the pull request as GitHub shows it. */
   readonly inDiff: boolean;
-}
-
-/** The fields of a listed test that identify it. */
-export type ListedName = ListedPath & Pick<FlakyTest, 'name'>;
-
-/**
- * What identifies a listed test: a shared example of RSpec by the spec that runs it. Nothing that only this runner knows has a part
- * in it, because another one reads the same list.
- */
-export function identifyTests(rows: readonly ListedName[], organization: string): TestIdentity[] {
-  const placeOf = createPlaceReader({ organization });
-  return rows.map((row) => {
-    const { file, caller } = placeOf(row);
-    return { scope: row.scope ?? '', name: row.name ?? '', file: caller ?? file };
-  });
 }
 
 /** The tests of a list (api.md §4.2), in its order. */

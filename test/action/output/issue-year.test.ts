@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { keepIssues } from '../../../src/action/github/issues.ts';
-import { keyOf } from '../../../src/report/flaky/identity.ts';
 import { readMemory } from '../../../src/report/flaky/issue-body.ts';
 import { issuesFor } from '../../../src/report/flaky/issue-text.ts';
+import { keyOf } from '../../../src/report/tests/identity.ts';
 import { flakyTest, reportOn } from '../../report/support/flaky-tests.ts';
 import { now as start } from '../../report/support/setting.ts';
 import { askStandIn } from '../../support/github/ask.ts';

@@ -44,7 +44,7 @@ describe('a comment on flaky tests', () => {
   it.each([
     [2, true, []],
     [50, true, ['the job summary']],
-    [100, false, ['suite Web', 'suite Web']],
+    [100, false, ['suite Web']],
   ])('says where the complete list is, and names no file of the runner (%d)', (count, all, places) => {
     const paths = Array.from({ length: 9 }, (_, index) => `spec/models/thing_${index}_spec.rb`);
     const body = comment(count, { earlier, changedFiles: { paths, complete: true } }, all);

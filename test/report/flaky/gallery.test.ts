@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
-import { listTests } from '../../../src/report/flaky/lists.ts';
 import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/report.ts';
 import { renderFlakySummary } from '../../../src/report/flaky/summary.ts';
+import { listTests } from '../../../src/report/tests/lists.ts';
 import { baselineOf, flakyContext, flakyTest, flakyTests } from '../support/flaky-tests.ts';
 import { hostileTest } from '../support/hostile.ts';
 import { hostileNames } from '../support/hostile-names.ts';
@@ -47,7 +47,7 @@ describe('the gallery of summaries of flaky tests', () => {
     ['gone', 0, { earlier: yesterday(2) }],
   ])('shows one that is %s', async (name, count, parts) => {
     const found = report(count, parts);
-    const listed = { list: listTests([found], 'rspec'), elsewhere: 'in the report file' };
+    const listed = { list: listTests([found], 'rspec'), elsewhere: 'the report file' };
     const summary = renderFlakySummary([found], { bytes, repository, ...(!parts && listed) });
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(bytes);
     await expect(summary).toMatchFileSnapshot(`../golden/flaky-summary-${name}.md`);
@@ -77,7 +77,6 @@ describe('the gallery of comments on flaky tests', () => {
     ['gone', 0, { earlier: yesterday(2) }],
     ['compared-full', 50, { earlier: yesterday(50) }],
     ['compared-compact', 50, { earlier: yesterday(50) }, 1],
-    ['compared-minimal', 50, { earlier: yesterday(50) }, 2],
   ])('shows one that is %s', async (name, count, parts = {}, form = 0) => {
     const body = renderFlakyComment([report(count, { ...parts, changedFiles })], options)[form] ?? '';
     await expect(body).toMatchFileSnapshot(`../golden/flaky-comment-${name}.md`);

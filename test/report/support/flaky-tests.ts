@@ -1,7 +1,6 @@
 import { type FlakyTest, flakyTestSchema } from '../../../src/model/test-engine.ts';
-import type { Baseline } from '../../../src/report/flaky/compare.ts';
 import type { NoteBinding } from '../../../src/report/flaky/note.ts';
-import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/report.ts';
+import { analyzeFlakyTests, type Baseline, type FlakyContext } from '../../../src/report/flaky/report.ts';
 import { fitting } from '../../support/fitting.ts';
 import { now } from './setting.ts';
 

@@ -1,4 +1,4 @@
-import type { ListFormat } from '../../../report/flaky/lists.ts';
+import type { ListFormat } from '../../../report/tests/lists.ts';
 import { parseGlobs, parseList } from '../parsers/lists.ts';
 import { parseMatching } from '../parsers/parsed.ts';
 import { parseDurationUpTo } from '../parsers/times.ts';

@@ -1,10 +1,9 @@
 import { escapePattern } from '../text/pattern.ts';
-import { pathFrom } from './places.ts';
-import type { FlakyReport } from './report.ts';
-import type { FlakyTestReport } from './test.ts';
+import type { TestIdentity } from './identity.ts';
+import { pathFrom, type TestPlace } from './places.ts';
 
 /** What the entry of a test is made from. */
-type ListedTest = Pick<FlakyTestReport, 'file' | 'line' | 'place' | 'caller' | 'example' | 'scope' | 'name'>;
+type ListedTest = TestPlace & Omit<TestIdentity, 'file'>;
 
 /** The form of a list that a test runner reads, and how to use it. */
 interface Runner {
@@ -93,7 +92,7 @@ const longestPattern = 120_000;
  * options is left out, and so is what does not fit into a pattern.
  */
 export function listTests(
-  reports: readonly (Pick<FlakyReport, 'testFolder'> & { readonly tests: readonly ListedTest[] })[],
+  reports: readonly { readonly testFolder: string; readonly tests: readonly ListedTest[] }[],
   format: ListFormat,
 ): TestList {
   const { use, remark, entry, pattern, one }: Runner = runners[format];
@@ -131,7 +130,7 @@ export function formatOfFile(file: string | null): ListFormat | undefined {
  * suit it. In a mail, a mention in it would not be text.
  */
 export function repeatCommand(
-  test: FlakyTestReport,
+  test: ListedTest,
   folder: string,
   given: ListFormat | undefined,
   times: number,

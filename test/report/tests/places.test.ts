@@ -5,7 +5,7 @@ import {
   readGoModule,
   type TestRoots,
   testFolder,
-} from '../../../src/report/flaky/places.ts';
+} from '../../../src/report/tests/places.ts';
 
 const at = (listed: ListedPath, roots: TestRoots = {}) => createPlaceReader(roots)(listed);
 

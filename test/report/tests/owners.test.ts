@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseOwners } from '../../../src/report/flaky/owners.ts';
+import { parseOwners } from '../../../src/report/tests/owners.ts';
 
 describe('the owners of a file', () => {
   it.each<[string, string, string[]]>([

@@ -1,4 +1,5 @@
 import { digest } from '../text/digest.ts';
+import { createPlaceReader, type ListedPath } from './places.ts';
 
 /** What identifies a test. */
 export interface TestIdentity {
@@ -16,6 +17,28 @@ const [nameLength, fileLength] = [7, 4];
  */
 export function keyOf({ scope, name, file }: TestIdentity): string {
   return `${digest([scope, name], nameLength)}${digest([file ?? ''], fileLength)}`;
+}
+
+/** The key of all tests of this scope and name, in whatever file. */
+export function nameKeyOf({ scope, name }: Omit<TestIdentity, 'file'>): string {
+  return withoutFile(keyOf({ scope, name, file: null }));
+}
+
+/** The fields of a listed test that identify it. */
+export interface ListedName extends ListedPath {
+  readonly name?: string | null | undefined;
+}
+
+/**
+ * What identifies a listed test: a shared example of RSpec by the spec that runs it. Nothing that only this runner knows has a part
+ * in it, because another one reads the same list.
+ */
+export function identifyTests(rows: readonly ListedName[], organization: string): TestIdentity[] {
+  const placeOf = createPlaceReader({ organization });
+  return rows.map((row) => {
+    const { file, caller } = placeOf(row);
+    return { scope: row.scope ?? '', name: row.name ?? '', file: caller ?? file };
+  });
 }
 
 /** The name of the Go test of which this one is a subtest; of any other test its own. */
@@ -59,6 +82,13 @@ export function continueTests(earlier: readonly string[], later: readonly string
     moved,
     gone: gone.filter((key) => !found.has(key)),
   };
+}
+
+/** The positions of a test in a list: those of its key, or else those of its scope and name, since it can have moved. */
+export function positionsOf(key: string, list: readonly string[]): number[] {
+  const alike = (same: (other: string) => boolean) => [...list.keys()].filter((at) => same(list[at] ?? ''));
+  const exact = alike((other) => other === key);
+  return exact.length > 0 ? exact : alike((other) => withoutFile(other) === withoutFile(key));
 }
 
 function withoutFile(key: string): string {
