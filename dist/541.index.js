@@ -136,11 +136,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
-// EXTERNAL MODULE: ./build/sources/report/failures/failed-test.js
-var failed_test = __webpack_require__(2897);
 // EXTERNAL MODULE: ./node_modules/sax/lib/sax.js
 var sax = __webpack_require__(2560);
 var sax_default = /*#__PURE__*/__webpack_require__.n(sax);
+// EXTERNAL MODULE: ./build/sources/report/failures/failed-test.js
+var failed_test = __webpack_require__(2897);
 // EXTERNAL MODULE: ./build/sources/report/failures/go-test.js
 var go_test = __webpack_require__(1180);
 // EXTERNAL MODULE: ./build/sources/report/failures/log.js + 12 modules
@@ -329,6 +329,8 @@ function fileIn(lines, scope) {
     return (0,failed_test/* pathOf */.XM)(found ?? '');
 }
 
+// EXTERNAL MODULE: ./build/sources/report/tests/identity.js
+var identity = __webpack_require__(7917);
 // EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
 // EXTERNAL MODULE: ./build/sources/report/text/cut.js
@@ -440,10 +442,10 @@ function merge(reports) {
     const sum = (key) => read.reduce((total, { reading }) => total + reading.totals[key], 0);
     const jobs = [...Map.groupBy(read, ({ job }) => job)].map(([job, all]) => {
         const tests = all.flatMap(({ reading }) => reading.tests);
-        const names = new Set(tests.map(failed_test/* identityOf */.cu));
+        const names = new Set(tests.map(identity/* nameKeyOf */.Az));
         const retried = all
             .flatMap(({ reading }) => reading.retried)
-            .filter((test) => !names.has((0,failed_test/* identityOf */.cu)(test)));
+            .filter((test) => !names.has((0,identity/* nameKeyOf */.Az)(test)));
         return [job, { source: 'test-report', runner: runnerOf([...tests, ...retried]), tests, retried }];
     });
     return { jobs: new Map(jobs), totals: { ran: sum('ran'), failed: sum('failed'), skipped: sum('skipped') } };

@@ -68,55 +68,6 @@ function read(schema, value) {
 
 /***/ }),
 
-// MODULE: ./build/sources/report/flaky/identity.js
-/***/ 6525:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DD: () => (/* binding */ continueTests),
-/* harmony export */   EJ: () => (/* binding */ nameWithoutSubtest),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   yD: () => (/* binding */ issueKeyOf)
-/* harmony export */ });
-/* harmony import */ var _text_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7273);
-
-const [nameLength, fileLength] = [7, 4];
-function keyOf({ scope, name, file }) {
-    return `${(0,_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)([scope, name], nameLength)}${(0,_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)([file ?? ''], fileLength)}`;
-}
-function nameWithoutSubtest({ name, file }) {
-    if (file !== null && !file.endsWith('_test.go'))
-        return name;
-    return /^(?:Test|Fuzz|Example|Benchmark)(?![a-z])[^/]*(?=\/)/.exec(name)?.[0] ?? name;
-}
-function issueKeyOf(test) {
-    return keyOf({ ...test, name: nameWithoutSubtest(test) });
-}
-function continueTests(earlier, later) {
-    const left = Map.groupBy(earlier, (key) => key);
-    const unknown = [...later.keys()].filter((index) => left.get(later[index] ?? '')?.pop() === undefined);
-    const gone = [...left.values()].flat();
-    const goneOf = Map.groupBy(gone, withoutFile);
-    const moved = new Map();
-    for (const [name, [index = 0, ...others]] of Map.groupBy(unknown, (at) => withoutFile(later[at] ?? ''))) {
-        const [key, ...more] = goneOf.get(name) ?? [];
-        if (key !== undefined && others.length + more.length === 0)
-            moved.set(index, key);
-    }
-    const found = new Set(moved.values());
-    return {
-        added: new Set(unknown.filter((index) => !moved.has(index))),
-        moved,
-        gone: gone.filter((key) => !found.has(key)),
-    };
-}
-function withoutFile(key) {
-    return key.slice(0, nameLength);
-}
-
-
-/***/ }),
-
 // MODULE: ./build/sources/report/flaky/issue-body.js
 /***/ 8649:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -220,7 +171,8 @@ function bodyOf({ key, hash, failures, lastSeenAt, text: facts, lines }, body, {
     return (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .writeMemory */ .xP)(body, { key, hash, failures, seenAt, at: now, missingAt: null, reopened, known }, text);
 }
 const shownMs = 27 * _text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .day */ .vd;
-const unwatched = 'Whether this test still runs is unknown, since it was skipped or this issue had lost its label: it stays open until a person closes it.';
+const lateMs = 14 * _text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .day */ .vd;
+const unwatched = 'Whether this test still runs is unknown, because the service no longer shows whether it is skipped: this issue stays open until a person closes it.';
 function stateNotice(state) {
     return state ? `The test is ${state}, which does not fix it: this issue stays open.` : '';
 }
@@ -241,7 +193,7 @@ function changeOf(kept, writer) {
     const { label } = writer;
     const needsLabel = !hasLabel(issue.labels, label);
     const isListed = test !== undefined || tests.listed.has(key);
-    const change = isListed ? listedChange(kept, writer) : missingChange(kept, tests, needsLabel, writer.now);
+    const change = isListed ? listedChange(kept, writer) : missingChange(kept, tests, needsLabel, writer);
     if (!needsLabel || (!issue.isOpen && change?.did !== 'Reopened'))
         return change;
     const { labels = issue.labels, ...parts } = change?.parts ?? {};
@@ -295,10 +247,12 @@ function wasFlakyAfter(closedAt, memory, test, writer) {
         return failures > 0;
     return memory.failures !== null && failures > memory.failures;
 }
-function missingChange({ issue, memory }, { showsGone, disabled }, needsLabel, now) {
+function missingChange({ issue, memory }, { showsGone, disabled }, needsLabel, { now, windowMs }) {
     const { number, body, isOpen, labels } = issue;
     const state = disabled?.get(testOf(memory.key));
-    const isUnwatched = now - memory.seenAt >= shownMs && (needsLabel || (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNotice */ .rO)(body));
+    const [ageMs, isDoubtful] = [now - memory.seenAt, needsLabel || (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .hasNotice */ .rO)(body)];
+    const isLate = isDoubtful ? ageMs >= shownMs : ageMs >= Math.max(shownMs, windowMs + lateMs);
+    const isUnwatched = isOpen && isLate && !hasLabel(labels, keepOpen);
     const words = isUnwatched && state === undefined ? unwatched : stateNotice(state);
     const text = words === '' ? undefined : (0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .withNotice */ .HL)((0,_issue_body_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(body), words);
     const update = (missingAt) => {
@@ -337,6 +291,8 @@ function ordinal(number) {
 /* harmony export */   R: () => (/* binding */ titleStart),
 /* harmony export */   o: () => (/* binding */ issuesFor)
 /* harmony export */ });
+/* harmony import */ var _tests_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7917);
+/* harmony import */ var _tests_lists_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5874);
 /* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2647);
 /* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7005);
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1129);
@@ -346,10 +302,8 @@ function ordinal(number) {
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1608);
 /* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1301);
 /* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1412);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6525);
 /* harmony import */ var _issue_body_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8649);
 /* harmony import */ var _issue_change_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6353);
-/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9058);
 /* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1710);
 /* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1571);
 
@@ -390,31 +344,27 @@ function keyOfSuite({ suite: { organization, slug } }) {
     return (0,_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)([organization, slug], 11);
 }
 function titlesOf(groups, isSuiteNamed) {
-    let details = groups.map(({ report }) => (isSuiteNamed ? [report.suite.name] : []));
-    let titles = [];
+    let titles = groups.map(({ tests: [test], report }) => {
+        return { test, details: isSuiteNamed ? [report.suite.name] : [], title: '' };
+    });
     for (const more of [
         () => [],
-        ({ file }) => file ?? [],
+        (test) => test.file ?? [],
         ({ issueKey }) => issueKey,
     ]) {
-        const isRepeated = countRepeated(titles);
-        details = details.map((known, index) => {
-            const test = groups[index]?.tests[0];
-            return test && isRepeated(titles[index]) ? known.concat(more(test)) : known;
+        const alike = Map.groupBy(titles, ({ title }) => title);
+        titles = titles.map(({ test, details, title }) => {
+            const own = alike.get(title)?.length === 1 ? details : details.concat(more(test));
+            return { test, details: own, title: titleOf(test, own) };
         });
-        titles = groups.map(({ tests: [test] }, index) => titleOf(test, details[index] ?? []));
     }
-    return titles;
-}
-function countRepeated(titles) {
-    const counts = Map.groupBy(titles, (title) => title);
-    return (title) => (counts.get(title ?? '')?.length ?? 0) > 1;
+    return titles.map(({ title }) => title);
 }
 function titleOf(test, details) {
     const clean = (text) => (0,_text_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h)(text, longestScope).replaceAll(/[@#](?=\S)/g, '$&\u200B');
     const suffix = details.length === 0 ? '' : ` (${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutStart */ .Dr)(clean(details.join(', ')), 80)})`;
     const room = longestTitle - titleStart.length - suffix.length;
-    const name = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(clean((0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(test)) || '(no name)', room);
+    const name = (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(clean((0,_tests_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(test)) || '(no name)', room);
     const scope = clean(test.scope);
     const left = room - name.length - ' › '.length;
     const shown = scope === '' || left < 10 ? name : `${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutStart */ .Dr)(scope, left)} › ${name}`;
@@ -453,7 +403,7 @@ function textOf({ tests, report }, state, options) {
     const [test] = tests;
     const { scope, file, lastSeenAt, url } = test;
     const longer = test.longer === null ? '' : `, ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .howOften */ .vK)(test.longer)} in 28 days`;
-    const name = (0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOf */ .Vb)({ name: (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(test) });
+    const name = (0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOf */ .Vb)({ name: (0,_tests_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(test) });
     const facts = [
         scope === '' ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Scope: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapping */ .rF)(scope, 200)}`,
         file === null ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Place: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .locationCell */ .gg)(test, options)}`,
@@ -461,9 +411,9 @@ function textOf({ tests, report }, state, options) {
         lastSeenAt === null ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Last seen: ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoment */ .K9)(lastSeenAt)}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Suite: ${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(report.suite.name, report.suite.url)}`,
     ];
-    const subtests = tests.filter((one) => (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(one) !== one.name);
+    const subtests = tests.filter((one) => (0,_tests_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(one) !== one.name);
     const items = subtests.slice(0, subtestsShown).map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${(0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOf */ .Vb)(one)}: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .howOften */ .vK)(one)}`);
-    const command = (0,_lists_js__WEBPACK_IMPORTED_MODULE_10__/* .repeatCommand */ .pZ)({ ...test, name: (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(test) }, report.testFolder, options.runner, runs);
+    const command = (0,_tests_lists_js__WEBPACK_IMPORTED_MODULE_10__/* .repeatCommand */ .pZ)({ ...test, name: (0,_tests_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .nameWithoutSubtest */ .EJ)(test) }, report.testFolder, options.runner, runs);
     const blocks = [
         (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .paragraph */ .FY)('test', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `**${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(name, url)}** is flaky.`),
         (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .list */ .p_)('facts', _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6, facts.flat()),
@@ -478,8 +428,209 @@ function textOf({ tests, report }, state, options) {
 
 /***/ }),
 
-// MODULE: ./build/sources/report/flaky/lists.js
-/***/ 9058:
+// MODULE: ./build/sources/report/flaky/tables.js
+/***/ 1710:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   b6: () => (/* binding */ testTable),
+/* harmony export */   gg: () => (/* binding */ locationCell),
+/* harmony export */   vK: () => (/* binding */ howOften)
+/* harmony export */ });
+/* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2647);
+/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7005);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1129);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(888);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+/* harmony import */ var _text_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5705);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1412);
+/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1571);
+
+
+
+
+
+
+
+
+const columns = [{ title: 'Test' }, { title: 'Location' }, { title: 'Flaky' }];
+function testTable(name, tests, options, limit = {}) {
+    const rows = tests.slice(0, limit.max).map((test) => {
+        const { scope, url, change, lastSeenAt, reliability } = test;
+        const news = change === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `**${change}** · `;
+        const below = scope === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<br><sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)(scope, 120)}</sub>`;
+        const seen = lastSeenAt === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `seen ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAge */ .nV)((0,_test_js__WEBPACK_IMPORTED_MODULE_2__/* .ageOf */ .hy)(lastSeenAt, options.asOf))}`;
+        const share = reliability === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${(100 * reliability).toFixed(1)} % reliable`;
+        const details = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([seen, share], '<br>');
+        const shown = details.markdown === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<br><sub>${details}</sub>`;
+        return [
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${news}${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(nameOf(test), url)}${below}`,
+            locationCell(test, options),
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${howOften(test)}${shown}`,
+        ];
+    });
+    return (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(name, columns, rows, { total: tests.length, ...limit });
+}
+function howOften({ instances, runs }) {
+    if (runs !== null)
+        return `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(instances ?? 0)} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(runs, 'run')}`;
+    return instances === null ? 'unknown' : (0,_text_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(instances, 'time');
+}
+function locationCell({ file, line, place, caller, inDiff }, { repository, ownersOf }) {
+    if (file === null)
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+    const label = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)(`${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
+    const called = caller === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` (called from ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(caller, 80))})`;
+    if (place === null)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${label}${called}`;
+    const named = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((ownersOf?.(place.file) ?? []).join(' '), 80);
+    const owned = named.markdown === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<br><sub>owner ${named}</sub>`;
+    if (repository === null)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${label}${called}${owned}`;
+    const change = inDiff ? (0,_text_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .changeUrl */ .CH)(repository, place) : null;
+    const diff = change === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` · ${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('diff', change)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(label, (0,_text_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceUrl */ .Hx)(repository, place))}${diff}${called}${owned}`;
+}
+function nameOf({ name }) {
+    const shown = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)(name, 200);
+    return shown.markdown === '' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `(no name)` : shown;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/flaky/test.js
+/***/ 1571:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hy: () => (/* binding */ ageOf),
+/* harmony export */   iv: () => (/* binding */ readTests),
+/* harmony export */   t$: () => (/* binding */ failuresShown)
+/* harmony export */ });
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
+/* harmony import */ var _tests_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7917);
+/* harmony import */ var _tests_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5599);
+
+
+
+const failuresShown = 5;
+function readTests(rows, { roots, toLink }) {
+    const placeOf = (0,_tests_places_js__WEBPACK_IMPORTED_MODULE_0__/* .createPlaceReader */ .j_)(roots);
+    const identities = (0,_tests_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .identifyTests */ .mJ)(rows, roots.organization ?? '');
+    return rows.map((row, index) => {
+        const identity = identities[index];
+        const { scope, name } = identity;
+        const keys = { key: (0,_tests_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(identity), issueKey: (0,_tests_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .issueKeyOf */ .yD)(identity) };
+        return { ...placeOf(row), ...keys, scope, name, ...readRow(row, toLink) };
+    });
+}
+function readRow(row, toLink) {
+    return {
+        id: row.id,
+        listed: { location: row.location, file_name: row.file_name },
+        url: toLink(row.web_url),
+        instances: wholeNumber(row.instances),
+        runs: wholeNumber(row.runs),
+        reliability: row.reliability ?? null,
+        longer: row.longer ?? null,
+        lastSeenAt: (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(row.most_recent_instance_at),
+        failures: row.failures?.flatMap((one) => readFailure(one, toLink)) ?? [],
+        change: null,
+        touched: false,
+        inDiff: false,
+    };
+}
+function readFailure(execution, toLink) {
+    const { created_at, branch, failure_reason, test_execution_url, run_url } = execution;
+    const at = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(created_at);
+    const url = toLink(test_execution_url ?? run_url);
+    return at === null ? [] : [{ at, branch: branch ?? '', message: failure_reason?.trim() ?? '', url }];
+}
+function wholeNumber(value) {
+    return typeof value === 'number' && value >= 0
+        ? Math.min(Math.floor(value), Number.MAX_SAFE_INTEGER)
+        : null;
+}
+function ageOf(lastSeenAt, now) {
+    return Math.max(0, now - lastSeenAt);
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/tests/identity.js
+/***/ 7917:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ nameKeyOf),
+/* harmony export */   DD: () => (/* binding */ continueTests),
+/* harmony export */   EJ: () => (/* binding */ nameWithoutSubtest),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   mJ: () => (/* binding */ identifyTests),
+/* harmony export */   q$: () => (/* binding */ positionsOf),
+/* harmony export */   yD: () => (/* binding */ issueKeyOf)
+/* harmony export */ });
+/* harmony import */ var _text_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7273);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5599);
+
+
+const [nameLength, fileLength] = [7, 4];
+function keyOf({ scope, name, file }) {
+    return `${(0,_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)([scope, name], nameLength)}${(0,_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)([file ?? ''], fileLength)}`;
+}
+function nameKeyOf({ scope, name }) {
+    return withoutFile(keyOf({ scope, name, file: null }));
+}
+function identifyTests(rows, organization) {
+    const placeOf = (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlaceReader */ .j_)({ organization });
+    return rows.map((row) => {
+        const { file, caller } = placeOf(row);
+        return { scope: row.scope ?? '', name: row.name ?? '', file: caller ?? file };
+    });
+}
+function nameWithoutSubtest({ name, file }) {
+    if (file !== null && !file.endsWith('_test.go'))
+        return name;
+    return /^(?:Test|Fuzz|Example|Benchmark)(?![a-z])[^/]*(?=\/)/.exec(name)?.[0] ?? name;
+}
+function issueKeyOf(test) {
+    return keyOf({ ...test, name: nameWithoutSubtest(test) });
+}
+function continueTests(earlier, later) {
+    const left = Map.groupBy(earlier, (key) => key);
+    const unknown = [...later.keys()].filter((index) => left.get(later[index] ?? '')?.pop() === undefined);
+    const gone = [...left.values()].flat();
+    const goneOf = Map.groupBy(gone, withoutFile);
+    const moved = new Map();
+    for (const [name, [index = 0, ...others]] of Map.groupBy(unknown, (at) => withoutFile(later[at] ?? ''))) {
+        const [key, ...more] = goneOf.get(name) ?? [];
+        if (key !== undefined && others.length + more.length === 0)
+            moved.set(index, key);
+    }
+    const found = new Set(moved.values());
+    return {
+        added: new Set(unknown.filter((index) => !moved.has(index))),
+        moved,
+        gone: gone.filter((key) => !found.has(key)),
+    };
+}
+function positionsOf(key, list) {
+    const alike = (same) => [...list.keys()].filter((at) => same(list[at] ?? ''));
+    const exact = alike((other) => other === key);
+    return exact.length > 0 ? exact : alike((other) => withoutFile(other) === withoutFile(key));
+}
+function withoutFile(key) {
+    return key.slice(0, nameLength);
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/tests/lists.js
+/***/ 5874:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -489,7 +640,7 @@ function textOf({ tests, report }, state, options) {
 /* harmony export */ });
 /* unused harmony export listFormats */
 /* harmony import */ var _text_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9451);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9039);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5599);
 
 
 const byTitle = (command) => ({
@@ -618,8 +769,8 @@ function copyable(text) {
 
 /***/ }),
 
-// MODULE: ./build/sources/report/flaky/places.js
-/***/ 9039:
+// MODULE: ./build/sources/report/tests/places.js
+/***/ 5599:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -710,146 +861,6 @@ function forward(path) {
         .trim()
         .replaceAll('\\', '/')
         .replace(/(?<=[^/])\/$/, '');
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/report/flaky/tables.js
-/***/ 1710:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   b6: () => (/* binding */ testTable),
-/* harmony export */   gg: () => (/* binding */ locationCell),
-/* harmony export */   vK: () => (/* binding */ howOften)
-/* harmony export */ });
-/* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2647);
-/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7005);
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1129);
-/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(888);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
-/* harmony import */ var _text_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5705);
-/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1412);
-/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1571);
-
-
-
-
-
-
-
-
-const columns = [{ title: 'Test' }, { title: 'Location' }, { title: 'Flaky' }];
-function testTable(name, tests, options, limit = {}) {
-    const rows = tests.slice(0, limit.max).map((test) => {
-        const { scope, url, change, lastSeenAt, reliability } = test;
-        const news = change === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `**${change}** · `;
-        const below = scope === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<br><sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)(scope, 120)}</sub>`;
-        const seen = lastSeenAt === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `seen ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAge */ .nV)((0,_test_js__WEBPACK_IMPORTED_MODULE_2__/* .ageOf */ .hy)(lastSeenAt, options.asOf))}`;
-        const share = reliability === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${(100 * reliability).toFixed(1)} % reliable`;
-        const details = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([seen, share], '<br>');
-        const shown = details.markdown === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<br><sub>${details}</sub>`;
-        return [
-            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${news}${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(nameOf(test), url)}${below}`,
-            locationCell(test, options),
-            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${howOften(test)}${shown}`,
-        ];
-    });
-    return (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(name, columns, rows, { total: tests.length, ...limit });
-}
-function howOften({ instances, runs }) {
-    if (runs !== null)
-        return `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(instances ?? 0)} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(runs, 'run')}`;
-    return instances === null ? 'unknown' : (0,_text_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(instances, 'time');
-}
-function locationCell({ file, line, place, caller, inDiff }, { repository, ownersOf }) {
-    if (file === null)
-        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-    const label = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)(`${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
-    const called = caller === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` (called from ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(caller, 80))})`;
-    if (place === null)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${label}${called}`;
-    const named = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((ownersOf?.(place.file) ?? []).join(' '), 80);
-    const owned = named.markdown === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<br><sub>owner ${named}</sub>`;
-    if (repository === null)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${label}${called}${owned}`;
-    const change = inDiff ? (0,_text_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .changeUrl */ .CH)(repository, place) : null;
-    const diff = change === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` · ${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('diff', change)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(label, (0,_text_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceUrl */ .Hx)(repository, place))}${diff}${called}${owned}`;
-}
-function nameOf({ name }) {
-    const shown = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)(name, 200);
-    return shown.markdown === '' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `(no name)` : shown;
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/report/flaky/test.js
-/***/ 1571:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hy: () => (/* binding */ ageOf),
-/* harmony export */   iv: () => (/* binding */ readTests),
-/* harmony export */   mJ: () => (/* binding */ identifyTests),
-/* harmony export */   t$: () => (/* binding */ failuresShown)
-/* harmony export */ });
-/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6525);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9039);
-
-
-
-const failuresShown = 5;
-function identifyTests(rows, organization) {
-    const placeOf = (0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .createPlaceReader */ .j_)({ organization });
-    return rows.map((row) => {
-        const { file, caller } = placeOf(row);
-        return { scope: row.scope ?? '', name: row.name ?? '', file: caller ?? file };
-    });
-}
-function readTests(rows, { roots, toLink }) {
-    const placeOf = (0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .createPlaceReader */ .j_)(roots);
-    const identities = identifyTests(rows, roots.organization ?? '');
-    return rows.map((row, index) => {
-        const identity = identities[index];
-        const { scope, name } = identity;
-        const keys = { key: (0,_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(identity), issueKey: (0,_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .issueKeyOf */ .yD)(identity) };
-        return { ...placeOf(row), ...keys, scope, name, ...readRow(row, toLink) };
-    });
-}
-function readRow(row, toLink) {
-    return {
-        id: row.id,
-        listed: { location: row.location, file_name: row.file_name },
-        url: toLink(row.web_url),
-        instances: wholeNumber(row.instances),
-        runs: wholeNumber(row.runs),
-        reliability: row.reliability ?? null,
-        longer: row.longer ?? null,
-        lastSeenAt: (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(row.most_recent_instance_at),
-        failures: row.failures?.flatMap((one) => readFailure(one, toLink)) ?? [],
-        change: null,
-        touched: false,
-        inDiff: false,
-    };
-}
-function readFailure(execution, toLink) {
-    const { created_at, branch, failure_reason, test_execution_url, run_url } = execution;
-    const at = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(created_at);
-    const url = toLink(test_execution_url ?? run_url);
-    return at === null ? [] : [{ at, branch: branch ?? '', message: failure_reason?.trim() ?? '', url }];
-}
-function wholeNumber(value) {
-    return typeof value === 'number' && value >= 0
-        ? Math.min(Math.floor(value), Number.MAX_SAFE_INTEGER)
-        : null;
-}
-function ageOf(lastSeenAt, now) {
-    return Math.max(0, now - lastSeenAt);
 }
 
 

@@ -331,10 +331,10 @@ async function remove(github, ids, log) {
 
 // EXTERNAL MODULE: ./build/sources/report/flaky/issue-change.js
 var issue_change = __webpack_require__(6353);
+// EXTERNAL MODULE: ./build/sources/report/tests/identity.js
+var identity = __webpack_require__(7917);
 // EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
-// EXTERNAL MODULE: ./build/sources/report/flaky/identity.js
-var identity = __webpack_require__(6525);
 // EXTERNAL MODULE: ./build/sources/report/flaky/issue-body.js
 var issue_body = __webpack_require__(8649);
 ;// CONCATENATED MODULE: ./build/sources/report/flaky/issues.js

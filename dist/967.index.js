@@ -119,7 +119,10 @@ function locate({ file, line, scope }, hasFile, repository, runner) {
     return null;
 }
 
+// EXTERNAL MODULE: ./build/sources/report/tests/identity.js
+var identity = __webpack_require__(7917);
 ;// CONCATENATED MODULE: ./build/sources/report/failures/sources.js
+
 function chooseTests(failed, known, { sourcesOf, toFailed, }) {
     const isKnown = (job) => known.tests.some(({ jobs }) => jobs.includes(job));
     const unplaced = known.tests.filter(({ jobs }) => jobs.length === 0);
@@ -153,7 +156,7 @@ function isSame(one, other) {
         (other.scope === '' && b.endsWith(a)));
 }
 function together(tests) {
-    const named = Map.groupBy(tests, ({ file, line, scope, name }) => JSON.stringify([file, line, scope, name]));
+    const named = Map.groupBy(tests, (test) => `${(0,identity/* keyOf */.TN)(test)} ${test.line}`);
     return [...named.values()].flatMap((same) => {
         const jobs = [...new Set(same.flatMap((test) => test.jobs))];
         return same.slice(0, 1).map((test) => ({ ...test, jobs }));
@@ -552,6 +555,7 @@ var read_list = __webpack_require__(7360);
 
 
 
+
 const mostBuilds = 10;
 const days = 7;
 const base_branch_mostTests = 100;
@@ -604,7 +608,7 @@ async function compareOne(one, { base, ids, once }, context) {
     const isFailing = newest && jobs.size === report.failed.length
         ? [...jobs.values()].every(({ last }) => last?.number === newest.number)
         : null;
-    return { jobs, onBase: (test) => tests && testIn(tests, test, base), isFailing, gaps };
+    return { jobs, onBase: (test) => tests && testIn(tests, test, { base, organization }), isFailing, gaps };
 }
 async function readBuilds({ address, build: { pipeline } }, branch, context) {
     const { client, signal } = context;
@@ -652,14 +656,17 @@ async function readTests(address, branch, context) {
     const { items, complete, failure } = await (0,read_list/* readList */.LD)(list, { limit: base_branch_mostTests, thing: 'test' }, context);
     if (failure)
         throw failure.cause;
-    return { items, complete };
+    const keys = (0,identity/* identifyTests */.mJ)(items, address.organization).map(identity/* keyOf */.TN);
+    return { items, keys, complete };
 }
-function testIn({ items, complete }, { url, scope, name, labels }, branch) {
-    const found = items.filter((item) => url ? item.web_url === url : item.scope === scope && item.name === name);
-    if (found.length > 1 || (found.length === 0 && !(complete && labels !== null)))
+function testIn({ items, keys, complete, }, test, { base, organization }) {
+    const byPage = items.filter(({ web_url }) => test.url !== null && web_url === test.url);
+    const [key = ''] = (0,identity/* identifyTests */.mJ)([{ ...test, location: test.file }], organization).map(identity/* keyOf */.TN);
+    const found = byPage.length > 0 ? byPage : (0,identity/* positionsOf */.q$)(key, keys).flatMap((at) => items[at] ?? []);
+    if (found.length > 1 || (found.length === 0 && !(complete && test.labels !== null)))
         return null;
     const { executions_count: total = null, executions_count_by_result: counts } = found[0] ?? {};
-    return { branch, days, failed: counts?.failed ?? 0, ran: total };
+    return { branch: base, days, failed: counts?.failed ?? 0, ran: total };
 }
 
 // EXTERNAL MODULE: ./build/sources/client/errors.js
@@ -895,8 +902,8 @@ async function readAllReports(builds, globs, context) {
     return reports;
 }
 
-// EXTERNAL MODULE: ./build/sources/report/flaky/lists.js
-var lists = __webpack_require__(9058);
+// EXTERNAL MODULE: ./build/sources/report/tests/lists.js
+var lists = __webpack_require__(5874);
 ;// CONCATENATED MODULE: ./build/sources/operations/failures/rerun.js
 
 
@@ -977,7 +984,7 @@ async function explainAll(read, readChanged, context) {
     const isAsked = parts.flat().some(({ tests }) => tests.some(({ place }) => place));
     const changed = new Set(isAsked ? await readChanged() : []);
     const ownersOf = isAsked
-        ? await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 8824))).readOwners(context.workflow)
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(323)]).then(__webpack_require__.bind(__webpack_require__, 323))).readOwners(context.workflow)
         : undefined;
     return parts.flatMap(([one, ...children]) => one ? [joinChildren(one, children, { changed, ownersOf })] : []);
 }
@@ -1026,7 +1033,6 @@ function baseEntry(onBase) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   XM: () => (/* binding */ pathOf),
-/* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   lo: () => (/* binding */ inTurn),
 /* harmony export */   s8: () => (/* binding */ isFlaky)
 /* harmony export */ });
@@ -1044,9 +1050,6 @@ function inTurn(tests) {
         .map((test) => ({ test, turn: turnOf(test) }))
         .toSorted((a, b) => a.turn - b.turn)
         .map(({ test }) => test));
-}
-function identityOf({ scope, name }) {
-    return JSON.stringify([scope, name]);
 }
 function pathOf(path) {
     return path.startsWith('./') ? path.slice(2) : path;
@@ -1262,6 +1265,8 @@ __webpack_require__.d(__webpack_exports__, {
 var clean = __webpack_require__(5040);
 // EXTERNAL MODULE: ./build/sources/report/failures/log-reader.js
 var log_reader = __webpack_require__(2243);
+// EXTERNAL MODULE: ./build/sources/report/tests/identity.js
+var identity = __webpack_require__(7917);
 // EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
 ;// CONCATENATED MODULE: ./build/sources/report/failures/cargo-test.js
@@ -1323,8 +1328,6 @@ function countFailures(lines) {
     return null;
 }
 
-// EXTERNAL MODULE: ./build/sources/report/failures/failed-test.js
-var failed_test = __webpack_require__(2897);
 // EXTERNAL MODULE: ./build/sources/report/failures/go-test.js
 var go_test = __webpack_require__(1180);
 ;// CONCATENATED MODULE: ./build/sources/report/failures/gotestsum.js
@@ -1351,14 +1354,14 @@ const gotestsum = {
         const packages = [...Map.groupBy(entries, ({ scope }) => scope)];
         const all = packages.flatMap(([scope, own]) => (0,go_test/* readPackage */.LY)(inGoForm(scope, own), builds));
         const last = entries.filter(({ attempt }) => attempt + 1 === Number(runs));
-        const names = new Set(last.map(({ scope, name = '' }) => (0,failed_test/* identityOf */.cu)({ scope, name })));
+        const names = new Set(last.map(({ scope, name = '' }) => (0,identity/* nameKeyOf */.Az)({ scope, name })));
         const tests = all.filter(({ name }) => !name.startsWith('['));
-        const failed = tests.filter((test) => names.has((0,failed_test/* identityOf */.cu)(test)));
+        const failed = tests.filter((test) => names.has((0,identity/* nameKeyOf */.Az)(test)));
         return {
             tests: failed,
             failed: failed.length,
             others: all.filter(({ name }) => name.startsWith('[')),
-            retried: tests.filter((test) => !names.has((0,failed_test/* identityOf */.cu)(test))),
+            retried: tests.filter((test) => !names.has((0,identity/* nameKeyOf */.Az)(test))),
         };
     },
 };
@@ -1441,7 +1444,10 @@ function jest_readFailure(file, [head = '', ...lines]) {
     });
 }
 
+// EXTERNAL MODULE: ./build/sources/report/failures/failed-test.js
+var failed_test = __webpack_require__(2897);
 ;// CONCATENATED MODULE: ./build/sources/report/failures/last-runs.js
+
 
 function hasFailed({ counts }) {
     return counts.some((each) => each > 0);
@@ -1462,23 +1468,23 @@ function lastRuns(runs) {
     for (const run of runs) {
         const at = last.findLastIndex(({ runner }) => runner === run.runner);
         const [earlier] = last[at] && isAgain(run, last[at]) ? last.splice(at, 1) : [];
-        const names = new Set(run.tests.map(failed_test/* identityOf */.cu));
+        const names = new Set(run.tests.map(identity/* nameKeyOf */.Az));
         const first = [...(earlier?.retried ?? []), ...(earlier?.tests ?? [])];
-        last.push({ ...run, retried: [...run.retried, ...first.filter((test) => !names.has((0,failed_test/* identityOf */.cu)(test)))] });
+        last.push({ ...run, retried: [...run.retried, ...first.filter((test) => !names.has((0,identity/* nameKeyOf */.Az)(test)))] });
     }
     return last;
 }
 const onlyFailed = /rerun previous \d|last_run_status/;
 const platform = /^platform .*/;
 function isAgain(run, earlier) {
-    const names = new Set(earlier.tests.map(failed_test/* identityOf */.cu));
+    const names = new Set(earlier.tests.map(identity/* nameKeyOf */.Az));
     const platforms = [run, earlier].flatMap(({ lines }) => lines.find((line) => platform.test(line)) ?? []);
     if (new Set(platforms).size > 1)
         return false;
     if (names.size === 0 || run.ran < names.size || run.ran > earlier.ran)
         return false;
     if (hasFailed(run))
-        return run.tests.length > 0 && run.tests.every((test) => names.has((0,failed_test/* identityOf */.cu)(test)));
+        return run.tests.length > 0 && run.tests.every((test) => names.has((0,identity/* nameKeyOf */.Az)(test)));
     if (run.lines.some((line) => onlyFailed.test(line)))
         return true;
     const words = new Set(run.lines.flatMap((line) => line.split(/[\s:]+/).map(failed_test/* pathOf */.XM)));
@@ -1586,11 +1592,11 @@ const pytest = {
         const details = Map.groupBy(sections, ({ title }) => title);
         const tests = listed.map((part) => pytest_readEntry(part, details));
         const reruns = new Set(lines.filter((line) => line.startsWith(pytest_rerun)));
-        const failed = new Set(tests.map(failed_test/* identityOf */.cu));
+        const failed = new Set(tests.map(identity/* nameKeyOf */.Az));
         const retried = [...reruns].map((line) => pytest_readEntry([line], new Map()));
         return {
             tests: tests.length > 0 ? tests : sections.map(readSection),
-            retried: retried.filter((test) => !failed.has((0,failed_test/* identityOf */.cu)(test))),
+            retried: retried.filter((test) => !failed.has((0,identity/* nameKeyOf */.Az)(test))),
         };
     },
 };
@@ -1806,7 +1812,7 @@ function readRuns(lines) {
         const { others = [], retried = [], ...read } = reader.read(own, lines.slice(end, ends[index + 1]?.end));
         const counted = counters.map((each) => Number(each.exec(lines[end] ?? '')?.[0] ?? 0));
         const [failed = 0, errors = 0] = read.failed === undefined ? counted : [read.failed];
-        const named = Map.groupBy(read.tests, failed_test/* identityOf */.cu);
+        const named = Map.groupBy(read.tests, identity/* nameKeyOf */.Az);
         const once = [...named.values()].flatMap(([first]) => first ?? []);
         const tests = [read.tests, once].find(({ length }) => length === failed + errors);
         const counts = [failed, errors, tests ? others.length : 0];
@@ -1909,8 +1915,77 @@ function readJobLog(log, most) {
 
 /***/ }),
 
-// MODULE: ./build/sources/report/flaky/lists.js
-/***/ 9058:
+// MODULE: ./build/sources/report/tests/identity.js
+/***/ 7917:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ nameKeyOf),
+/* harmony export */   DD: () => (/* binding */ continueTests),
+/* harmony export */   EJ: () => (/* binding */ nameWithoutSubtest),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   mJ: () => (/* binding */ identifyTests),
+/* harmony export */   q$: () => (/* binding */ positionsOf),
+/* harmony export */   yD: () => (/* binding */ issueKeyOf)
+/* harmony export */ });
+/* harmony import */ var _text_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7273);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5599);
+
+
+const [nameLength, fileLength] = [7, 4];
+function keyOf({ scope, name, file }) {
+    return `${(0,_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)([scope, name], nameLength)}${(0,_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)([file ?? ''], fileLength)}`;
+}
+function nameKeyOf({ scope, name }) {
+    return withoutFile(keyOf({ scope, name, file: null }));
+}
+function identifyTests(rows, organization) {
+    const placeOf = (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .createPlaceReader */ .j_)({ organization });
+    return rows.map((row) => {
+        const { file, caller } = placeOf(row);
+        return { scope: row.scope ?? '', name: row.name ?? '', file: caller ?? file };
+    });
+}
+function nameWithoutSubtest({ name, file }) {
+    if (file !== null && !file.endsWith('_test.go'))
+        return name;
+    return /^(?:Test|Fuzz|Example|Benchmark)(?![a-z])[^/]*(?=\/)/.exec(name)?.[0] ?? name;
+}
+function issueKeyOf(test) {
+    return keyOf({ ...test, name: nameWithoutSubtest(test) });
+}
+function continueTests(earlier, later) {
+    const left = Map.groupBy(earlier, (key) => key);
+    const unknown = [...later.keys()].filter((index) => left.get(later[index] ?? '')?.pop() === undefined);
+    const gone = [...left.values()].flat();
+    const goneOf = Map.groupBy(gone, withoutFile);
+    const moved = new Map();
+    for (const [name, [index = 0, ...others]] of Map.groupBy(unknown, (at) => withoutFile(later[at] ?? ''))) {
+        const [key, ...more] = goneOf.get(name) ?? [];
+        if (key !== undefined && others.length + more.length === 0)
+            moved.set(index, key);
+    }
+    const found = new Set(moved.values());
+    return {
+        added: new Set(unknown.filter((index) => !moved.has(index))),
+        moved,
+        gone: gone.filter((key) => !found.has(key)),
+    };
+}
+function positionsOf(key, list) {
+    const alike = (same) => [...list.keys()].filter((at) => same(list[at] ?? ''));
+    const exact = alike((other) => other === key);
+    return exact.length > 0 ? exact : alike((other) => withoutFile(other) === withoutFile(key));
+}
+function withoutFile(key) {
+    return key.slice(0, nameLength);
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/tests/lists.js
+/***/ 5874:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1920,7 +1995,7 @@ function readJobLog(log, most) {
 /* harmony export */ });
 /* unused harmony export listFormats */
 /* harmony import */ var _text_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9451);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9039);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5599);
 
 
 const byTitle = (command) => ({
@@ -2049,8 +2124,8 @@ function copyable(text) {
 
 /***/ }),
 
-// MODULE: ./build/sources/report/flaky/places.js
-/***/ 9039:
+// MODULE: ./build/sources/report/tests/places.js
+/***/ 5599:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3525,7 +3525,7 @@ const listFlakyTestsOperation = defineOperation({
         if (suites === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(298), __nccwpck_require__.e(650), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3204))).reportFlakyTests(suites, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(298), __nccwpck_require__.e(650), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9387))).reportFlakyTests(suites, inputs, context),
         };
     },
 });
