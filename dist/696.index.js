@@ -2621,15 +2621,12 @@ function taskOn(builds, run) {
 }
 function planChildren(open, isUnderWay, context) {
     const nowMs = context.clock.monotonic();
-    const keyed = open.map((one) => ({ one, key: `children of ${one.id}` }));
-    const planned = keyed
-        .filter(({ key }) => !isUnderWay(key))
-        .map((each) => ({ ...each, atMs: childrenDueMs(each.one) }));
-    const due = planned.filter(({ atMs }) => atMs <= nowMs);
-    const later = planned.map(({ atMs }) => atMs).filter((atMs) => atMs > nowMs);
+    const keyOfChildren = ({ id }) => `children of ${id}`;
+    const idle = open.filter((one) => !isUnderWay(keyOfChildren(one)));
+    const due = idle.filter((one) => childrenDueMs(one) <= nowMs);
     return {
-        tasks: due.map(({ one, key }) => ({ keys: [key], run: () => readChildren(one, context) })),
-        dueMs: Math.min(...later),
+        tasks: due.map((one) => ({ keys: [keyOfChildren(one)], run: () => readChildren(one, context) })),
+        dueMs: Math.min(...idle.map(childrenDueMs).filter((atMs) => atMs > nowMs)),
     };
 }
 async function look(all, reading, context) {
