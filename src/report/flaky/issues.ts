@@ -48,18 +48,18 @@ const mostRequests = 50;
  * What to change so that each test has its one issue. `others` have our part in their body, and an author whose issues are not
  * kept: nothing is opened beside them.
  */
-export function planIssues(
-  list: IssueList,
-  { own, others, complete = true }: FoundIssues,
-  now: number,
-): IssuePlan {
+export function planIssues(list: IssueList, found: FoundIssues, now: number): IssuePlan {
+  const { own } = found;
   const { kept, duplicates } = findIssues(own);
   const { continued, unknown } = continueIssues(list, kept);
   const adopted = unknown.flatMap((test) => adopt(test, own, now) ?? []);
-  const { tests: free, warning } = withoutIssue(list, { unknown, adopted, kept, others, complete });
+  const isAdopted = new Set(adopted.map(({ test }) => test?.key));
+  const unopened = unknown.filter(({ key }) => !isAdopted.has(key));
+  const counts = { listed: list.tests.length, kept: kept.length, known: knownBefore(kept) };
+  const { tests: free, warning } = mayOpen(unopened, found, counts);
   const opened = free.slice(0, list.mostNew);
   // While something hides issues, their number stays known.
-  const noted = warning === '' ? 0 : knownBefore(kept);
+  const noted = warning === '' ? 0 : counts.known;
   const known = Math.max(noted, kept.length + adopted.length + opened.length);
   const writer = { ...list, now, known };
   const changes = [...continued, ...adopted].flatMap((one) => changeOf(one, writer) ?? []);
@@ -142,36 +142,27 @@ function adopt(test: TestIssue, own: readonly KnownIssue[], now: number): KeptIs
   return issue && { issue, memory: { ...nothing, key: test.key }, test };
 }
 
-/** The tests that may get an issue, and why others may not. */
-function withoutIssue(
-  { tests }: IssueList,
-  found: {
-    readonly unknown: readonly TestIssue[];
-    readonly adopted: readonly KeptIssue[];
-    readonly kept: readonly KeptIssue[];
-    readonly others: readonly KnownIssue[];
-    readonly complete: boolean;
-  },
+/** The tests without an issue that may get one, and why others may not. */
+function mayOpen(
+  tests: readonly TestIssue[],
+  { others, complete = true }: FoundIssues,
+  { listed, kept, known }: Readonly<Record<'listed' | 'kept' | 'known', number>>,
 ): { readonly tests: readonly TestIssue[]; readonly warning: string } {
-  const { unknown, adopted, kept, others, complete } = found;
-  if (unknown.length > adopted.length && !complete)
+  if (tests.length > 0 && !complete)
     return { tests: [], warning: 'No issue is opened: there are more open issues than a run reads.' };
   const foreign = new Map(others.map((issue) => [readMemory(issue.body)?.key, issue.author]));
-  const isAdopted = new Set(adopted.map(({ test }) => test?.key));
-  const left = unknown.filter(({ key }) => !isAdopted.has(key));
-  const free = left.filter(({ key }) => !foreign.has(key));
-  const authors = [...new Set(left.flatMap(({ key }) => foreign.get(key) ?? []))].join(', ');
-  const beside = `No issue is opened for ${count(left.length - free.length, 'flaky test')}, because there is one by ${authors}. To keep such issues, add the author to issue-authors.`;
-  const warning = free.length === left.length ? '' : beside;
-  const known = knownBefore(kept);
+  const free = tests.filter(({ key }) => !foreign.has(key));
   // Something hides the issues: to open them all again would be a mistake.
-  if (free.length * 2 <= tests.length || kept.length * 2 >= known) return { tests: free, warning };
-  const missing = `${formatCount(free.length, tests.length)} have no issue, although an earlier run knew ${known} issues, of which ${kept.length} are found. No issue is opened. Check issue-label and issue-authors. To start anew, delete the other issues.`;
-  return { tests: [], warning: missing };
-}
-
-function formatCount(some: number, all: number): string {
-  return `${some} of ${count(all, 'flaky test')}`;
+  if (free.length * 2 > listed && kept * 2 < known) {
+    const hidden = `${free.length} of ${count(listed, 'flaky test')} have no issue, although an earlier run knew ${known} issues, of which ${kept} are found.`;
+    const advice = 'Check issue-label and issue-authors. To start anew, delete the other issues.';
+    return { tests: [], warning: `${hidden} No issue is opened. ${advice}` };
+  }
+  const beside = count(tests.length - free.length, 'flaky test');
+  const authors = [...new Set(tests.flatMap(({ key }) => foreign.get(key) ?? []))].join(', ');
+  if (authors === '') return { tests: free, warning: '' };
+  const warning = `No issue is opened for ${beside}, because there is one by ${authors}. To keep such issues, add the author to issue-authors.`;
+  return { tests: free, warning };
 }
 
 /** How many issues the run knew that wrote the newest text. */
