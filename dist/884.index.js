@@ -334,7 +334,7 @@ var issue_change = __webpack_require__(6353);
 // EXTERNAL MODULE: ./build/sources/report/tests/identity.js
 var identity = __webpack_require__(7917);
 // EXTERNAL MODULE: ./build/sources/report/text/counts.js
-var counts = __webpack_require__(7005);
+var text_counts = __webpack_require__(7005);
 // EXTERNAL MODULE: ./build/sources/report/flaky/issue-body.js
 var issue_body = __webpack_require__(8649);
 ;// CONCATENATED MODULE: ./build/sources/report/flaky/issues.js
@@ -343,13 +343,17 @@ var issue_body = __webpack_require__(8649);
 
 
 const mostRequests = 50;
-function planIssues(list, { own, others, complete = true }, now) {
+function planIssues(list, found, now) {
+    const { own } = found;
     const { kept, duplicates } = findIssues(own);
     const { continued, unknown } = continueIssues(list, kept);
     const adopted = unknown.flatMap((test) => adopt(test, own, now) ?? []);
-    const { tests: free, warning } = withoutIssue(list, { unknown, adopted, kept, others, complete });
+    const isAdopted = new Set(adopted.map(({ test }) => test?.key));
+    const unopened = unknown.filter(({ key }) => !isAdopted.has(key));
+    const counts = { listed: list.tests.length, kept: kept.length, known: knownBefore(kept) };
+    const { tests: free, warning } = mayOpen(unopened, found, counts);
     const opened = free.slice(0, list.mostNew);
-    const noted = warning === '' ? 0 : knownBefore(kept);
+    const noted = warning === '' ? 0 : counts.known;
     const known = Math.max(noted, kept.length + adopted.length + opened.length);
     const writer = { ...list, now, known };
     const changes = [...continued, ...adopted].flatMap((one) => (0,issue_change/* changeOf */.C2)(one, writer) ?? []);
@@ -371,7 +375,7 @@ function planIssues(list, { own, others, complete = true }, now) {
     return {
         writes,
         warnings: warning === '' ? [] : [warning],
-        left: left === 0 ? [] : [`Left for later runs: ${(0,counts/* count */.U9)(left, 'change')} of issues, since ${most}.`],
+        left: left === 0 ? [] : [`Left for later runs: ${(0,text_counts/* count */.U9)(left, 'change')} of issues, since ${most}.`],
     };
 }
 function findIssues(own) {
@@ -418,25 +422,22 @@ function adopt(test, own, now) {
     const nothing = { hash: '', at: 0, seenAt: now, failures: null, missingAt: null, reopened: 0, known: 0 };
     return issue && { issue, memory: { ...nothing, key: test.key }, test };
 }
-function withoutIssue({ tests }, found) {
-    const { unknown, adopted, kept, others, complete } = found;
-    if (unknown.length > adopted.length && !complete)
+function mayOpen(tests, { others, complete = true }, { listed, kept, known }) {
+    if (tests.length > 0 && !complete)
         return { tests: [], warning: 'No issue is opened: there are more open issues than a run reads.' };
     const foreign = new Map(others.map((issue) => [(0,issue_body/* readMemory */.S1)(issue.body)?.key, issue.author]));
-    const isAdopted = new Set(adopted.map(({ test }) => test?.key));
-    const left = unknown.filter(({ key }) => !isAdopted.has(key));
-    const free = left.filter(({ key }) => !foreign.has(key));
-    const authors = [...new Set(left.flatMap(({ key }) => foreign.get(key) ?? []))].join(', ');
-    const beside = `No issue is opened for ${(0,counts/* count */.U9)(left.length - free.length, 'flaky test')}, because there is one by ${authors}. To keep such issues, add the author to issue-authors.`;
-    const warning = free.length === left.length ? '' : beside;
-    const known = knownBefore(kept);
-    if (free.length * 2 <= tests.length || kept.length * 2 >= known)
-        return { tests: free, warning };
-    const missing = `${formatCount(free.length, tests.length)} have no issue, although an earlier run knew ${known} issues, of which ${kept.length} are found. No issue is opened. Check issue-label and issue-authors. To start anew, delete the other issues.`;
-    return { tests: [], warning: missing };
-}
-function formatCount(some, all) {
-    return `${some} of ${(0,counts/* count */.U9)(all, 'flaky test')}`;
+    const free = tests.filter(({ key }) => !foreign.has(key));
+    if (free.length * 2 > listed && kept * 2 < known) {
+        const hidden = `${free.length} of ${(0,text_counts/* count */.U9)(listed, 'flaky test')} have no issue, although an earlier run knew ${known} issues, of which ${kept} are found.`;
+        const advice = 'Check issue-label and issue-authors. To start anew, delete the other issues.';
+        return { tests: [], warning: `${hidden} No issue is opened. ${advice}` };
+    }
+    const beside = (0,text_counts/* count */.U9)(tests.length - free.length, 'flaky test');
+    const authors = [...new Set(tests.flatMap(({ key }) => foreign.get(key) ?? []))].join(', ');
+    if (authors === '')
+        return { tests: free, warning: '' };
+    const warning = `No issue is opened for ${beside}, because there is one by ${authors}. To keep such issues, add the author to issue-authors.`;
+    return { tests: free, warning };
 }
 function knownBefore(kept) {
     const [newest] = kept.toSorted((one, other) => other.memory.at - one.memory.at);
@@ -567,7 +568,7 @@ function logAuthors({ own }, [owner], log) {
     const groups = Map.groupBy(own, ({ author }) => author);
     for (const [author, issues] of groups)
         if (author.toLowerCase() !== owner)
-            log(`${(0,counts/* count */.U9)(issues.length, 'issue')} by ${author} ${issues.length === 1 ? 'is' : 'are'} kept.`);
+            log(`${(0,text_counts/* count */.U9)(issues.length, 'issue')} by ${author} ${issues.length === 1 ? 'is' : 'are'} kept.`);
 }
 function createSender(github, redact, log) {
     const write = (number, parts) => {
