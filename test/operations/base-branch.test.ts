@@ -95,6 +95,12 @@ describe('a failed job is compared with the last builds of the base branch:', ()
       undefined,
     ],
     [
+      'a merge queue names it',
+      { main: [red], branch: `gh-readonly-queue/release/2.x/pr-9-${sha}` },
+      'not seen on release/2.x',
+      undefined,
+    ],
+    [
       'jobs of a step that runs in parallel are distinguished by their index',
       { main: [red], steps: [{ name: 'Test', key: 'test', parallelism: 2 }] },
       'also failed in the last build of main',

@@ -1,3 +1,4 @@
+import { parseQueueBranch } from '../../model/queue-branch.ts';
 import type { EventDefaults, PostedStatus } from '../../operations/inputs/event-defaults.ts';
 import { shortName } from '../../operations/inputs/parsers/refs.ts';
 import {
@@ -214,13 +215,10 @@ function pullRequestOfRef(ref: string | undefined): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** `gh-readonly-queue/<base>/pr-<number>-<sha>`. The name of the base can look the same: the last match counts. */
-const queue = /(?:^|\/)gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/;
-
 /** `owner` is the account that has the branch, if that is known. */
 function hintOf({ commit: sha, branch }: EventDefaults, owner?: string): PullRequestHint {
-  const queued = queue.exec(branch?.slice(0, 1024) ?? '')?.[1];
-  if (queued !== undefined) return { by: 'queue', number: Number(queued), group: null };
+  const queued = parseQueueBranch(branch);
+  if (queued !== null) return { by: 'queue', number: queued.number, group: null };
   if (!sha) return { by: 'nothing' };
   return owner && branch ? { by: 'head', owner, branch, sha } : { by: 'commit', sha };
 }

@@ -1,6 +1,7 @@
 import type { Build } from '../../model/build.ts';
 import { isOfFork } from '../../model/fork.ts';
 import type { Job, ScriptJob, TriggerJob } from '../../model/job.ts';
+import { parseQueueBranch } from '../../model/queue-branch.ts';
 import type { SuiteAddress } from '../../model/requests.ts';
 import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { effectiveState } from '../../model/states.ts';
@@ -55,7 +56,8 @@ export async function compareWithBase(
   const ids = new Set(builds.map(({ build }) => build.id));
   for (const one of builds) {
     const { build, report } = one;
-    const base = baseBranch ?? build.pull_request?.base ?? build.pipeline?.default_branch;
+    const ofBuild = parseQueueBranch(build.branch)?.base ?? build.pull_request?.base;
+    const base = baseBranch ?? ofBuild ?? build.pipeline?.default_branch;
     const isOfBase = build.branch === base && !build.pull_request?.id;
     if (compareBase && base && !isOfBase && report.failed.length > 0)
       compared.set(one, await compareOne(one, { base, ids, once }, context));

@@ -105,7 +105,7 @@ export const failureInputs = inputsFor('Why a build failed', {
     { default: 'true' },
   ),
   'base-branch': input(
-    'Branch to compare with. Defaults to the base of the pull request, or the default branch of the pipeline.',
+    'Branch to compare with. Defaults to the base of the pull request or merge queue, or the default branch of the pipeline.',
     'main',
     parseRef,
   ),
