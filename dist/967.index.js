@@ -538,6 +538,8 @@ function describeRetries({ report, address, first }, retries) {
 
 // EXTERNAL MODULE: ./build/sources/model/fork.js
 var fork = __webpack_require__(146);
+// EXTERNAL MODULE: ./build/sources/model/queue-branch.js
+var queue_branch = __webpack_require__(9988);
 // EXTERNAL MODULE: ./build/sources/model/script-job.js
 var script_job = __webpack_require__(1635);
 // EXTERNAL MODULE: ./build/sources/model/times.js
@@ -547,6 +549,7 @@ var outcomes = __webpack_require__(5777);
 // EXTERNAL MODULE: ./build/sources/operations/lists/read-list.js
 var read_list = __webpack_require__(7360);
 ;// CONCATENATED MODULE: ./build/sources/operations/failures/base-branch.js
+
 
 
 
@@ -572,7 +575,8 @@ async function compareWithBase(builds, { compareBase, baseBranch }, context) {
     const ids = new Set(builds.map(({ build }) => build.id));
     for (const one of builds) {
         const { build, report } = one;
-        const base = baseBranch ?? build.pull_request?.base ?? build.pipeline?.default_branch;
+        const ofBuild = (0,queue_branch/* parseQueueBranch */.H)(build.branch)?.base ?? build.pull_request?.base;
+        const base = baseBranch ?? ofBuild ?? build.pipeline?.default_branch;
         const isOfBase = build.branch === base && !build.pull_request?.id;
         if (compareBase && base && !isOfBase && report.failed.length > 0)
             compared.set(one, await compareOne(one, { base, ids, once }, context));

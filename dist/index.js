@@ -1580,6 +1580,21 @@ const tooDeep = '[nested too deeply]';
 
 /***/ }),
 
+// MODULE: ./build/sources/model/queue-branch.js
+/***/ 9988:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ parseQueueBranch)
+/* harmony export */ });
+function parseQueueBranch(branch) {
+    const match = /(?:^|\/)gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/.exec(branch?.slice(0, 1024) ?? '');
+    return match?.[1] && match[2] ? { base: match[1], number: Number(match[2]) } : null;
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/model/states.js
 /***/ 2476:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2132,7 +2147,7 @@ const failureInputs = (0,input/* inputsFor */.pz)('Why a build failed', {
     fail: (0,input/* optInInput */.T2)('Fail the step unless the build has passed or was skipped.'),
     'log-lines': (0,input/* input */.hF)('Lines to show of the log of each failed job. Defaults to 40, and in a public repository to 0.', '100', (0,words/* parseInteger */.cG)(0)),
     'compare-base': (0,input/* input */.hF)('Say how often the jobs and tests that failed did so in the last builds of the base branch.', 'false', words/* parseFlag */.og, { default: 'true' }),
-    'base-branch': (0,input/* input */.hF)('Branch to compare with. Defaults to the base of the pull request, or the default branch of the pipeline.', 'main', refs/* parseRef */.rd),
+    'base-branch': (0,input/* input */.hF)('Branch to compare with. Defaults to the base of the pull request or merge queue, or the default branch of the pipeline.', 'main', refs/* parseRef */.rd),
     'test-reports': (0,input/* input */.hF)('Test reports that jobs upload as artifacts, in the XML of JUnit: globs of paths, one per line. With them, the failed tests of any test runner are known.', 'reports/**/*.xml', lists/* parseGlobs */.nS),
     'retry-flaky': (0,input/* input */.hF)('How often to retry the failed jobs, at most 3 times, if the build failed only because of flaky tests or lost agents.', '1', (0,words/* parseInteger */.cG)(0, 'a whole number from 0 to 3', 3), { default: '0' }),
 });
@@ -5801,6 +5816,8 @@ var runner_files = __nccwpck_require__(6582);
 var clock = __nccwpck_require__(1778);
 // EXTERNAL MODULE: ./build/sources/action/event/load-runs.js
 var load_runs = __nccwpck_require__(6079);
+// EXTERNAL MODULE: ./build/sources/model/queue-branch.js
+var queue_branch = __nccwpck_require__(9988);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/refs.js
 var refs = __nccwpck_require__(1380);
 // EXTERNAL MODULE: ./build/sources/action/github/pull-request-hint.js
@@ -5810,6 +5827,7 @@ var event_payload = __nccwpck_require__(3416);
 // EXTERNAL MODULE: ./build/sources/action/event/what-to-build.js
 var what_to_build = __nccwpck_require__(6967);
 ;// CONCATENATED MODULE: ./build/sources/action/event/read-event.js
+
 
 
 
@@ -5942,11 +5960,10 @@ function pullRequestOfRef(ref) {
     const number = /^refs\/pull\/([1-9]\d{0,9})\//.exec(ref ?? '')?.[1];
     return number === undefined ? null : Number(number);
 }
-const queue = /(?:^|\/)gh-readonly-queue\/.+\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/;
 function hintOf({ commit: sha, branch }, owner) {
-    const queued = queue.exec(branch?.slice(0, 1024) ?? '')?.[1];
-    if (queued !== undefined)
-        return { by: 'queue', number: Number(queued), group: null };
+    const queued = (0,queue_branch/* parseQueueBranch */.H)(branch);
+    if (queued !== null)
+        return { by: 'queue', number: queued.number, group: null };
     if (!sha)
         return { by: 'nothing' };
     return owner && branch ? { by: 'head', owner, branch, sha } : { by: 'commit', sha };
