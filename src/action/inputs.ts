@@ -57,6 +57,16 @@ const parseBaseAddress: Parse<string> = (text) =>
     ? { expected: `the address of the API, such as ${defaultBaseUrl}, not that of the website` }
     : parseAddress(text, 0);
 
+/** When to write a summary. */
+const parseSummary = typed<boolean | 'on-failure'>(
+  { choices: ['true', 'on-failure', 'false'] },
+  (text, nowMs) => {
+    if (text === 'on-failure') return { value: text };
+    const flag = parseFlag(text, nowMs);
+    return isParsed(flag) ? flag : { expected: 'true, on-failure or false' };
+  },
+);
+
 /** A form shows what is typed into it, so that no key may be there, nor the address that the token is sent to. */
 const moreNames = keysOf(inputs).filter((name) => name !== 'memory-key');
 
@@ -106,7 +116,9 @@ export const stepInputs = inputsFor('What to do', {
     parseMore,
     { secret: true },
   ),
-  summary: input('Write a job summary.', 'false', parseFlag, { default: 'true' }),
+  summary: input('Write a job summary: `true`, `on-failure` or `false`.', 'on-failure', parseSummary, {
+    default: 'true',
+  }),
   'base-url': input(
     'Address of the service, for a server with the same API, with or without /v2.',
     'https://builds.example.com',

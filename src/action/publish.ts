@@ -27,10 +27,12 @@ export async function publishOutcome(outcome: Outcome, host: PreparedStep): Prom
   for (const warning of warnings) log.warning(warning);
   for (const notice of notices) log.notice(notice);
   for (const annotation of ended.annotations ?? []) log.annotate(annotation);
-  files.summarize(({ bytes }) => {
-    const end = renderNotes([...warnings, ...notices]);
-    return ended.summary({ bytes: bytes - Buffer.byteLength(end) }) + end;
-  });
+  const isQuiet = ended.success && host.texts.get('summary')?.trim() === 'on-failure';
+  if (!isQuiet)
+    files.summarize(({ bytes }) => {
+      const end = renderNotes([...warnings, ...notices]);
+      return ended.summary({ bytes: bytes - Buffer.byteLength(end) }) + end;
+    });
   if (ended.success) log.info(ended.sentence);
   else log.failure([ended.sentence, ended.hint ?? ''].join('\n').trim());
 }

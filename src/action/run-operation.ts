@@ -1,5 +1,6 @@
 import { systemClock } from '../client/index.ts';
 import type { Outcome } from '../operations/context/outcome.ts';
+import { withKnownSuites } from '../operations/lists/known-suites.ts';
 import { openFolder } from './output/folder.ts';
 import type { PreparedStep } from './prepared-step.ts';
 import { publishOutcome, writeComment } from './publish.ts';
@@ -27,6 +28,8 @@ export async function runOperation(step: PreparedStep): Promise<Outcome> {
       writeComment: (comment) => writeComment(comment, step),
       openFolder: (path) => openFolder(path, environment),
     });
+  } catch (error) {
+    throw await withKnownSuites(error, client, cancellation.signal);
   } finally {
     await client.close();
   }

@@ -57,6 +57,8 @@ it.each(['https_proxy', 'HTTP_PROXY'])(
 
 it.each(['31', '99999'])('a step writes no summary if it is turned off: build %s', async (build) => {
   expect((await run({ ...get, build, summary: 'false' })).summary).toBe('');
+  const { failed, summary } = await run({ ...get, build, summary: 'on-failure' });
+  expect(summary !== '').toBe(failed);
   expect((await run({ ...get, build, summary: 'true' })).summary).not.toBe('');
 });
 

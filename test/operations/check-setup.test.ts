@@ -170,6 +170,29 @@ describe('a check of the setup', () => {
     expect(host.requests()).toEqual(['GET /v2/access-token']);
   });
 
+  it('names the suites that the token can list, nearest first, and a suite that was taken for a pipeline', async () => {
+    const { rows } = await check({ suite: 'acme/chekout', pipeline: 'acme/checkout' });
+    const remedies = rows.flatMap(({ what, remedy }) => (/^(?:Suite|Pipeline)/.test(what) ? remedy : []));
+    expect(remedies).toEqual([
+      expect.stringMatching(/^checkout is a suite of acme, and no pipeline\. Buildkite returns 404/),
+      expect.stringMatching(/^The token can list these suites of acme: checkout, .*\. Buildkite returns 404/),
+    ]);
+  });
+
+  it('names the suite whose tests cannot be read', async () => {
+    const host = createHost();
+    const status = { kind: 'status', status: 403, body: { message: 'Forbidden' }, times: 'always' } as const;
+    host.sandbox.faults.add({ ...status, on: 'tests.listForSuite' });
+    const { outcome } = await host.run({ operation: 'check-setup', ...suite });
+    expect(outcome.json).toContainEqual(
+      expect.objectContaining({
+        what: 'Suite acme/checkout',
+        result: 'warning',
+        found: expect.stringMatching(/^It can be read, but its tests cannot\. .*403/),
+      }),
+    );
+  });
+
   it('leaves scopes unknown at a service that does not show what a token may do', async () => {
     const host = createHost();
     host.sandbox.faults.add({

@@ -195,6 +195,7 @@ function steady(text: string, url: string): string {
       .replace(/· running for [^·\n]+/g, '')
       .replace(/ran \d+ h(?: \d+ min)?/g, 'ran <some> h')
       .replace(/\d+ (?:min|h|d) ago/g, '<some time> ago')
+      .replace(/(seen) \d{4}-\d\d-\d\d/g, '$1 <some day>')
       // How long it waited for a person.
       .replace(/· queued (?:\d+ min(?: \d+ s)?|\d\d s)/g, '· queued <some time>')
       .replace(/Node \d+\.\d+\.\d+/g, 'Node <version>')

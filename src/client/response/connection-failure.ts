@@ -69,7 +69,7 @@ function hintForCode(code: string, host: string, cause: unknown): string | undef
   }
   if (code === 'ECONNREFUSED') {
     const { address, port } = Object(cause) as { readonly address?: string; readonly port?: number };
-    const at = address && port ? ` The address is ${address}, port ${port}.` : '';
+    const at = address && `${address}:${port}` !== host ? ` The address is ${address}, port ${port}.` : '';
     return `Nothing listens at ${host}, or at the proxy on the way to it.${at}`;
   }
   if (code === `${refusedByProxy}407`) return "Check the proxy's address and its credentials.";

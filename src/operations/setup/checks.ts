@@ -7,6 +7,7 @@ import { repositoryPlace } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, isOwn } from '../context/error-text.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
+import { withKnownSuites } from '../lists/known-suites.ts';
 import { collectItems } from '../lists/read-list.ts';
 
 type Finding = Omit<SetupRow, 'what' | 'result'> & Partial<Pick<SetupRow, 'result'>>;
@@ -23,12 +24,12 @@ export function failedRow(what: string, error: unknown, { signal }: Pick<Context
 export async function fromRead(
   what: string,
   read: () => Promise<Finding>,
-  context: Pick<Context, 'signal'>,
+  context: Pick<Context, 'client' | 'signal'>,
 ): Promise<SetupRow> {
   try {
     return { what, result: 'ok', ...(await read()) };
   } catch (error) {
-    return failedRow(what, error, context);
+    return failedRow(what, await withKnownSuites(error, context.client, context.signal), context);
   }
 }
 
@@ -83,10 +84,11 @@ function describePipeline(
 /** Whether a suite can be read, and whether it has tests. */
 export function checkSuite(address: SuiteAddress, context: Context): Promise<SetupRow> {
   const { client, signal } = context;
+  const what = `Suite ${address.organization}/${address.suite}`;
   const read = async (): Promise<Finding> => {
     const { web_url: page } = await client.suites.get(address, { signal });
     const test = await firstOf(client.tests.listForSuite(address, { perPage: 1, signal })).catch(
-      (error: unknown) => failedRow('', error, context),
+      (error: unknown) => failedRow(what, error, context),
     );
     if (test !== undefined && 'result' in test) {
       const found = `It can be read, but its tests cannot. ${test.found}`;
@@ -96,5 +98,5 @@ export function checkSuite(address: SuiteAddress, context: Context): Promise<Set
     const remedy = 'Upload results of tests to it, by a test collector.';
     return { result: 'warning', found: 'It can be read, but has no tests.', remedy, page };
   };
-  return fromRead(`Suite ${address.organization}/${address.suite}`, read, context);
+  return fromRead(what, read, context);
 }

@@ -1,10 +1,10 @@
 import type { Annotation } from '../text/annotation.ts';
 import { formatNumber } from '../text/counts.ts';
-import { formatAge } from '../text/durations.ts';
+import { formatDay } from '../text/durations.ts';
 import { plainLine } from '../text/plain.ts';
 import type { FlakyReport } from './report.ts';
 import { howOften } from './tables.ts';
-import { ageOf, type FlakyTestReport } from './test.ts';
+import type { FlakyTestReport } from './test.ts';
 
 /** The runner keeps ten annotations of each level per step: two are left for what the step says itself. */
 const mostAnnotations = 8;
@@ -22,7 +22,7 @@ export function annotateTests(reports: readonly FlakyReport[], which: 'touched' 
   const isCut = placed.length > mostAnnotations;
   const shown = placed
     .slice(0, isCut ? mostAnnotations - 1 : mostAnnotations)
-    .map(({ test, report }) => annotate(test, report));
+    .map(({ test }) => annotate(test));
   if (!isCut) return shown;
   const where = which === 'touched' ? ' in files changed by this pull request' : '';
   const left = formatNumber(wanted.length - shown.length);
@@ -30,9 +30,9 @@ export function annotateTests(reports: readonly FlakyReport[], which: 'touched' 
   return [...shown, { title: 'More flaky tests', message, file: null, line: null }];
 }
 
-function annotate(test: FlakyTestReport, { asOf }: FlakyReport): Annotation {
+function annotate(test: FlakyTestReport): Annotation {
   const { name, scope, lastSeenAt, place } = test;
-  const seen = lastSeenAt === null ? '' : `, last seen ${formatAge(ageOf(lastSeenAt, asOf))}`;
+  const seen = lastSeenAt === null ? '' : `, last seen ${formatDay(lastSeenAt)}`;
   const message = plainLine(`${`${scope} ${name}`.trim() || '(no name)'} (${howOften(test)}${seen})`, 1_000);
   return { title: 'Flaky test', message, file: place?.file ?? null, line: place?.line ?? null };
 }

@@ -29,7 +29,7 @@ const subtestsShown = 20;
 const runs = 30;
 
 /** What the text of issues depends on besides the reports. */
-interface IssueOptions extends Omit<TestTableOptions, 'asOf'>, Omit<IssueList, 'tests' | 'suites'> {
+interface IssueOptions extends TestTableOptions, Omit<IssueList, 'tests' | 'suites'> {
   /** The test runner, if the inputs name one. */
   readonly runner?: ListFormat | undefined;
 }

@@ -2,11 +2,11 @@ import type { OwnersOf } from '../tests/owners.ts';
 import { type Block, type Column, type RowLimit, table } from '../text/blocks.ts';
 import { count, formatNumber } from '../text/counts.ts';
 import { cutMiddle } from '../text/cut.ts';
-import { formatAge } from '../text/durations.ts';
+import { formatDay } from '../text/durations.ts';
 import { join, type Markdown, md, nothing, type Piece, prose, wrapping } from '../text/markdown.ts';
 import { changeUrl, type Repository, sourceUrl } from '../text/repository.ts';
 import { link } from '../text/url.ts';
-import { ageOf, type FlakyTestReport } from './test.ts';
+import type { FlakyTestReport } from './test.ts';
 
 /** Options of a table of tests. */
 export interface TestTableOptions {
@@ -14,8 +14,6 @@ export interface TestTableOptions {
   readonly repository: Repository | null;
   /** Who owns a file; no owners unless given. */
   readonly ownersOf?: OwnersOf | undefined;
-  /** The time of the report, in milliseconds since the epoch. */
-  readonly asOf: number;
 }
 
 const columns: readonly Column[] = [{ title: 'Test' }, { title: 'Location' }, { title: 'Flaky' }];
@@ -33,7 +31,7 @@ export function testTable(
     // The change comes first, because a phone cuts off the last columns.
     const news = change === null ? nothing : md`**${change}** · `;
     const below = scope === '' ? nothing : md`<br><sub>${wrapping(scope, 120)}</sub>`;
-    const seen = lastSeenAt === null ? nothing : md`seen ${formatAge(ageOf(lastSeenAt, options.asOf))}`;
+    const seen = lastSeenAt === null ? nothing : md`seen ${formatDay(lastSeenAt)}`;
     const share = reliability === null ? nothing : md`${(100 * reliability).toFixed(1)} % reliable`;
     const details = join([seen, share], '<br>');
     const shown = details.markdown === '' ? nothing : md`<br><sub>${details}</sub>`;
@@ -55,7 +53,7 @@ export function howOften({ instances, runs }: Pick<FlakyTestReport, 'instances' 
 /** The location of a test, linked to the source, and to the diff of the pull request if it is in there; and who owns it. */
 export function locationCell(
   { file, line, place, caller, inDiff }: FlakyTestReport,
-  { repository, ownersOf }: Omit<TestTableOptions, 'asOf'>,
+  { repository, ownersOf }: TestTableOptions,
 ): Markdown {
   if (file === null) return nothing;
   // Escaped as one text: characters that are harmless apart can have a meaning together.

@@ -22,9 +22,9 @@ export interface TestLimits {
 export function testBlocks(
   report: FlakyReport,
   limits: TestLimits,
-  { elsewhere, ...style }: Omit<TestTableOptions, 'asOf'> & { readonly elsewhere: Markdown | null },
+  { elsewhere, ...options }: TestTableOptions & { readonly elsewhere: Markdown | null },
 ): Block[] {
-  const { asOf, tests, touched } = report;
+  const { tests, touched } = report;
   const theirs = touched ?? [];
   const all = [...theirs, ...newFirst(tests.filter((test) => !test.touched))];
   const most = theirs.length > 0 ? Math.min(theirs.length, limits.touched) : limits.first;
@@ -32,7 +32,6 @@ export function testBlocks(
   const added = others.filter(({ change }) => change === 'new').length;
   const news = added === 0 ? '' : `, ${formatNumber(added)} of them new`;
   const line = `${formatNumber(others.length)}${open.length === 0 ? '' : ' more'} in the suite${news}`;
-  const options = { asOf, ...style };
   const limit = { max: limits.others, ...(elsewhere && { elsewhere: md` in ${elsewhere}` }) };
   const rest =
     limits.others === 0

@@ -46,6 +46,11 @@ export function formatAge(ms: number): string {
   return `${Math.floor(ms / day)} d ago`;
 }
 
+/** A day in UTC: `2026-08-01`. Takes milliseconds. */
+export function formatDay(ms: number): string {
+  return formatMoment(ms).slice(0, 10);
+}
+
 /** A time in UTC to the minute, in any time zone of the machine: `2026-08-01 14:03 UTC`. Takes milliseconds. */
 export function formatMoment(ms: number): string {
   const [date, time = ''] = toIso(ms).split('T');

@@ -11,8 +11,8 @@ describe('annotations', () => {
     const report = reportOn(flakyTests(30), { changedFiles });
     const file = 'spec/models/thing_1_spec.rb';
     const [one, two] = [
-      'Thing 1 keeps its promise number 1 (63 times, last seen 31 h ago)',
-      'Thing 1 keeps its promise number 18 (50 times, last seen 6 d ago)',
+      'Thing 1 keeps its promise number 1 (63 times, last seen 2026-07-31)',
+      'Thing 1 keeps its promise number 18 (50 times, last seen 2026-07-25)',
     ];
     expect(annotateTests([report], 'touched')).toEqual([
       { title: 'Flaky test', message: one, file, line: 11 },

@@ -2,9 +2,15 @@
 export function suggestName(text: string, names: readonly string[]): string {
   const containing = names.filter((name) => text.length > 2 && name.includes(text.toLowerCase()));
   if (containing.length > 0 && containing.length < 4) return ` (did you mean ${containing.join(' or ')}?)`;
-  const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
-  const { name, distance } = distances.reduce((best, each) => (each.distance < best.distance ? each : best));
+  const [name = ''] = nearestFirst(text, names);
+  const distance = editDistance(text.toLowerCase(), name);
   return distance <= Math.max(2, name.length / 4) ? ` (did you mean ${name}?)` : '';
+}
+
+/** The names, those first that differ least from the text. */
+export function nearestFirst(text: string, names: readonly string[]): string[] {
+  const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
+  return distances.toSorted((one, other) => one.distance - other.distance).map(({ name }) => name);
 }
 
 /** The least number of characters to insert, remove or replace that makes one text the other. */
