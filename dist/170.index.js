@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/sources/client/clock.js
 var clock = __webpack_require__(1778);
+// EXTERNAL MODULE: ./build/sources/operations/lists/known-suites.js
+var known_suites = __webpack_require__(9480);
 // EXTERNAL MODULE: ./build/sources/action/output/folder.js
 var folder = __webpack_require__(5903);
 // EXTERNAL MODULE: ./build/sources/operations/context/failed-outcome.js
@@ -62,10 +64,12 @@ async function publishOutcome(outcome, host) {
         log.notice(notice);
     for (const annotation of ended.annotations ?? [])
         log.annotate(annotation);
-    files.summarize(({ bytes }) => {
-        const end = renderNotes([...warnings, ...notices]);
-        return ended.summary({ bytes: bytes - Buffer.byteLength(end) }) + end;
-    });
+    const isQuiet = ended.success && host.texts.get('summary')?.trim() === 'on-failure';
+    if (!isQuiet)
+        files.summarize(({ bytes }) => {
+            const end = renderNotes([...warnings, ...notices]);
+            return ended.summary({ bytes: bytes - Buffer.byteLength(end) }) + end;
+        });
     if (ended.success)
         log.info(ended.sentence);
     else
@@ -137,6 +141,7 @@ var connect_service = __webpack_require__(6167);
 
 
 
+
 async function runOperation(step) {
     const { environment, cancellation, secrets, log, journal, request, workflow } = step;
     const { token, baseUrl, outageTimeoutMs } = request;
@@ -158,6 +163,9 @@ async function runOperation(step) {
             writeComment: (comment) => writeComment(comment, step),
             openFolder: (path) => (0,folder/* openFolder */.N)(path, environment),
         });
+    }
+    catch (error) {
+        throw await (0,known_suites/* withKnownSuites */.v)(error, client, cancellation.signal);
     }
     finally {
         await client.close();
@@ -207,6 +215,125 @@ function interruptedOutcome(outcome) {
 }
 function interruptedWrite(sentence) {
     return interruptedOutcome({ success: false, sentence, summary: () => '' });
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/lists/known-suites.js
+/***/ 9480:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ withKnownSuites)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+/* harmony import */ var _inputs_parsers_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1950);
+/* harmony import */ var _read_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7360);
+
+
+
+const mostNamed = 5;
+const mostRead = 100;
+async function withKnownSuites(error, client, signal) {
+    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || error.status !== 404)
+        return error;
+    const place = /\/organizations\/([^/]+)\/(pipelines|suites)\/([^/?]+)(?!.*\/builds\/)/.exec(error.path);
+    const [, organization = '', kind, slug = ''] = place ?? [];
+    if (place === null)
+        return error;
+    const list = client.suites.list({ organization }, { signal });
+    const suites = await (0,_read_list_js__WEBPACK_IMPORTED_MODULE_1__/* .collectItems */ .jm)(list, { limit: mostRead }).catch(() => []);
+    const slugs = suites.flatMap((suite) => /^[\w.-]{1,100}$/.test(suite.slug ?? '') ? (suite.slug ?? '') : []);
+    const isMisplaced = kind === 'pipelines' && slugs.includes(slug);
+    const named = (0,_inputs_parsers_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestFirst */ .F)(slug, slugs).slice(0, mostNamed).join(', ');
+    const listed = kind === 'suites' && named !== '' ? `The token can list these suites of ${organization}: ${named}.` : '';
+    const found = isMisplaced ? `${slug} is a suite of ${organization}, and no pipeline.` : listed;
+    return found === ''
+        ? error
+        : new _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(error.message, { ...error, hint: `${found} ${error.hint ?? ''}`.trim() });
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/lists/read-list.js
+/***/ 7360:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ whyIncomplete),
+/* harmony export */   KA: () => (/* binding */ describeList),
+/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   jm: () => (/* binding */ collectItems)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
+/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+/* harmony import */ var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8117);
+
+
+
+
+const mostBytes = 32 * 1024 * 1024;
+const progressMs = 10_000;
+async function readList(list, { limit, thing, remedy }, { clock, log, signal }) {
+    let loggedMs = clock.monotonic();
+    let read = [];
+    const onPage = (pages, items) => {
+        read = items;
+        const nowMs = clock.monotonic();
+        if (nowMs - loggedMs < progressMs)
+            return;
+        loggedMs = nowMs;
+        log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, thing)} read so far.`);
+    };
+    try {
+        return { items: await list.toArray({ limit, maxBytes: mostBytes, onPage }), complete: true };
+    }
+    catch (error) {
+        if (signal.aborted && read.length > 0)
+            return { items: read, complete: false, reason: 'interrupted' };
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ListTruncatedError */ .rV))
+            throw error;
+        const { reason } = error;
+        const items = error.items;
+        return { items, complete: false, reason, remedy, ...(reason === 'failed' ? { failure: error } : {}) };
+    }
+}
+async function collectItems(list, { limit }) {
+    try {
+        return await list.toArray({ limit, maxBytes: mostBytes });
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ListTruncatedError */ .rV))
+            throw error;
+        if (error.reason === 'failed')
+            throw error.cause;
+        return error.items;
+    }
+}
+const reasons = {
+    limit: 'more exist than the limit allows',
+    bytes: 'it is too large to be read completely',
+    repeats: 'it changed while it was read',
+    changed: 'it changed while it was read',
+    link: 'the service named no valid next page',
+    failed: 'a page could not be read',
+    interrupted: 'the step was interrupted',
+};
+function whyIncomplete({ reason, remedy }) {
+    return reason === 'bytes' && remedy ? `${reasons.bytes}: ${remedy}` : reason && reasons[reason];
+}
+function describeList(what, end) {
+    const { complete, failure } = end;
+    if (failure === undefined)
+        return { success: true, sentence: `${what}${complete ? '' : ` (${whyIncomplete(end)})`}.` };
+    return {
+        success: false,
+        sentence: `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`,
+        ...(failure.hint !== undefined && { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inInputWords */ .b)(failure.hint) }),
+    };
 }
 
 

@@ -250,10 +250,7 @@ var durations = __webpack_require__(888);
 var plain = __webpack_require__(1301);
 // EXTERNAL MODULE: ./build/sources/report/flaky/tables.js
 var tables = __webpack_require__(1710);
-// EXTERNAL MODULE: ./build/sources/report/flaky/test.js
-var flaky_test = __webpack_require__(1571);
 ;// CONCATENATED MODULE: ./build/sources/report/flaky/annotations.js
-
 
 
 
@@ -268,7 +265,7 @@ function annotateTests(reports, which) {
     const isCut = placed.length > mostAnnotations;
     const shown = placed
         .slice(0, isCut ? mostAnnotations - 1 : mostAnnotations)
-        .map(({ test, report }) => annotate(test, report));
+        .map(({ test }) => annotate(test));
     if (!isCut)
         return shown;
     const where = which === 'touched' ? ' in files changed by this pull request' : '';
@@ -276,9 +273,9 @@ function annotateTests(reports, which) {
     const message = `${left} more flaky tests${where}. The job summary lists them.`;
     return [...shown, { title: 'More flaky tests', message, file: null, line: null }];
 }
-function annotate(test, { asOf }) {
+function annotate(test) {
     const { name, scope, lastSeenAt, place } = test;
-    const seen = lastSeenAt === null ? '' : `, last seen ${(0,durations/* formatAge */.nV)((0,flaky_test/* ageOf */.hy)(lastSeenAt, asOf))}`;
+    const seen = lastSeenAt === null ? '' : `, last seen ${(0,durations/* formatDay */.im)(lastSeenAt)}`;
     const message = (0,plain/* plainLine */.h)(`${`${scope} ${name}`.trim() || '(no name)'} (${(0,tables/* howOften */.vK)(test)}${seen})`, 1_000);
     return { title: 'Flaky test', message, file: place?.file ?? null, line: place?.line ?? null };
 }
@@ -509,6 +506,8 @@ var markdown = __webpack_require__(1608);
 var url = __webpack_require__(1412);
 // EXTERNAL MODULE: ./build/sources/report/text/globs.js
 var globs = __webpack_require__(6198);
+// EXTERNAL MODULE: ./build/sources/report/flaky/test.js
+var flaky_test = __webpack_require__(1571);
 ;// CONCATENATED MODULE: ./build/sources/report/flaky/select.js
 
 
@@ -619,8 +618,8 @@ function gateLines({ failures, unevaluated }) {
 
 
 
-function testBlocks(report, limits, { elsewhere, ...style }) {
-    const { asOf, tests, touched } = report;
+function testBlocks(report, limits, { elsewhere, ...options }) {
+    const { tests, touched } = report;
     const theirs = touched ?? [];
     const all = [...theirs, ...newFirst(tests.filter((test) => !test.touched))];
     const most = theirs.length > 0 ? Math.min(theirs.length, limits.touched) : limits.first;
@@ -628,7 +627,6 @@ function testBlocks(report, limits, { elsewhere, ...style }) {
     const added = others.filter(({ change }) => change === 'new').length;
     const news = added === 0 ? '' : `, ${(0,counts/* formatNumber */.ZV)(added)} of them new`;
     const line = `${(0,counts/* formatNumber */.ZV)(others.length)}${open.length === 0 ? '' : ' more'} in the suite${news}`;
-    const options = { asOf, ...style };
     const limit = { max: limits.others, ...(elsewhere && { elsewhere: (0,markdown.md) ` in ${elsewhere}` }) };
     const rest = limits.others === 0
         ? (0,text_blocks/* paragraph */.FY)('other tests', (0,markdown.md) `${line}: see ${elsewhere}.`)

@@ -438,15 +438,13 @@ function textOf({ tests, report }, state, options) {
 /* harmony export */   gg: () => (/* binding */ locationCell),
 /* harmony export */   vK: () => (/* binding */ howOften)
 /* harmony export */ });
-/* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2647);
-/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7005);
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1129);
+/* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2647);
+/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1129);
 /* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(888);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
-/* harmony import */ var _text_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5705);
-/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1412);
-/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1571);
-
+/* harmony import */ var _text_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5705);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1412);
 
 
 
@@ -460,37 +458,37 @@ function testTable(name, tests, options, limit = {}) {
         const { scope, url, change, lastSeenAt, reliability } = test;
         const news = change === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `**${change}** · `;
         const below = scope === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<br><sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)(scope, 120)}</sub>`;
-        const seen = lastSeenAt === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `seen ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAge */ .nV)((0,_test_js__WEBPACK_IMPORTED_MODULE_2__/* .ageOf */ .hy)(lastSeenAt, options.asOf))}`;
+        const seen = lastSeenAt === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `seen ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(lastSeenAt)}`;
         const share = reliability === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${(100 * reliability).toFixed(1)} % reliable`;
         const details = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([seen, share], '<br>');
         const shown = details.markdown === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<br><sub>${details}</sub>`;
         return [
-            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${news}${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(nameOf(test), url)}${below}`,
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${news}${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(nameOf(test), url)}${below}`,
             locationCell(test, options),
             (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${howOften(test)}${shown}`,
         ];
     });
-    return (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(name, columns, rows, { total: tests.length, ...limit });
+    return (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(name, columns, rows, { total: tests.length, ...limit });
 }
 function howOften({ instances, runs }) {
     if (runs !== null)
-        return `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(instances ?? 0)} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(runs, 'run')}`;
-    return instances === null ? 'unknown' : (0,_text_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(instances, 'time');
+        return `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(instances ?? 0)} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(runs, 'run')}`;
+    return instances === null ? 'unknown' : (0,_text_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(instances, 'time');
 }
 function locationCell({ file, line, place, caller, inDiff }, { repository, ownersOf }) {
     if (file === null)
         return _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-    const label = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)(`${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
-    const called = caller === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` (called from ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(caller, 80))})`;
+    const label = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)(`${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_5__/* .cutMiddle */ .it)(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
+    const called = caller === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` (called from ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_5__/* .cutMiddle */ .it)(caller, 80))})`;
     if (place === null)
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${label}${called}`;
     const named = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((ownersOf?.(place.file) ?? []).join(' '), 80);
     const owned = named.markdown === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<br><sub>owner ${named}</sub>`;
     if (repository === null)
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${label}${called}${owned}`;
-    const change = inDiff ? (0,_text_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .changeUrl */ .CH)(repository, place) : null;
-    const diff = change === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` · ${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)('diff', change)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(label, (0,_text_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceUrl */ .Hx)(repository, place))}${diff}${called}${owned}`;
+    const change = inDiff ? (0,_text_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .changeUrl */ .CH)(repository, place) : null;
+    const diff = change === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` · ${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('diff', change)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(label, (0,_text_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceUrl */ .Hx)(repository, place))}${diff}${called}${owned}`;
 }
 function nameOf({ name }) {
     const shown = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapping */ .rF)(name, 200);
@@ -892,6 +890,7 @@ function digest(facts, length = 22) {
 /* harmony export */   Rc: () => (/* binding */ second),
 /* harmony export */   Vc: () => (/* binding */ minute),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   mf: () => (/* binding */ formatShortDay),
 /* harmony export */   nV: () => (/* binding */ formatAge),
 /* harmony export */   nW: () => (/* binding */ hour),
@@ -932,6 +931,9 @@ function formatAge(ms) {
     if (ms < 2 * day)
         return `${Math.floor(ms / hour)} h ago`;
     return `${Math.floor(ms / day)} d ago`;
+}
+function formatDay(ms) {
+    return formatMoment(ms).slice(0, 10);
 }
 function formatMoment(ms) {
     const [date, time = ''] = toIso(ms).split('T');

@@ -189,6 +189,43 @@ function readDifference({ client, clock, log }) {
 
 /***/ }),
 
+// MODULE: ./build/sources/operations/lists/known-suites.js
+/***/ 9480:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ withKnownSuites)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+/* harmony import */ var _inputs_parsers_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1950);
+/* harmony import */ var _read_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7360);
+
+
+
+const mostNamed = 5;
+const mostRead = 100;
+async function withKnownSuites(error, client, signal) {
+    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || error.status !== 404)
+        return error;
+    const place = /\/organizations\/([^/]+)\/(pipelines|suites)\/([^/?]+)(?!.*\/builds\/)/.exec(error.path);
+    const [, organization = '', kind, slug = ''] = place ?? [];
+    if (place === null)
+        return error;
+    const list = client.suites.list({ organization }, { signal });
+    const suites = await (0,_read_list_js__WEBPACK_IMPORTED_MODULE_1__/* .collectItems */ .jm)(list, { limit: mostRead }).catch(() => []);
+    const slugs = suites.flatMap((suite) => /^[\w.-]{1,100}$/.test(suite.slug ?? '') ? (suite.slug ?? '') : []);
+    const isMisplaced = kind === 'pipelines' && slugs.includes(slug);
+    const named = (0,_inputs_parsers_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestFirst */ .F)(slug, slugs).slice(0, mostNamed).join(', ');
+    const listed = kind === 'suites' && named !== '' ? `The token can list these suites of ${organization}: ${named}.` : '';
+    const found = isMisplaced ? `${slug} is a suite of ${organization}, and no pipeline.` : listed;
+    return found === ''
+        ? error
+        : new _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(error.message, { ...error, hint: `${found} ${error.hint ?? ''}`.trim() });
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/operations/runs.js + 59 modules
 /***/ 4696:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -3970,7 +4007,10 @@ function renderSetup(rows, { verdict, toLink, ...limits }) {
     return (0,text_document/* renderDocument */.yQ)(blocks, (0,text_document/* bytes */.ee)(limits.bytes));
 }
 
+// EXTERNAL MODULE: ./build/sources/operations/lists/known-suites.js
+var known_suites = __webpack_require__(9480);
 ;// CONCATENATED MODULE: ./build/sources/operations/setup/checks.js
+
 
 
 
@@ -3988,7 +4028,7 @@ async function fromRead(what, read, context) {
         return { what, result: 'ok', ...(await read()) };
     }
     catch (error) {
-        return failedRow(what, error, context);
+        return failedRow(what, await (0,known_suites/* withKnownSuites */.v)(error, context.client, context.signal), context);
     }
 }
 async function firstOf(list) {
@@ -4028,9 +4068,10 @@ function describePipeline({ repository, default_branch: trunk, provider, web_url
 }
 function checkSuite(address, context) {
     const { client, signal } = context;
+    const what = `Suite ${address.organization}/${address.suite}`;
     const read = async () => {
         const { web_url: page } = await client.suites.get(address, { signal });
-        const test = await firstOf(client.tests.listForSuite(address, { perPage: 1, signal })).catch((error) => failedRow('', error, context));
+        const test = await firstOf(client.tests.listForSuite(address, { perPage: 1, signal })).catch((error) => failedRow(what, error, context));
         if (test !== undefined && 'result' in test) {
             const found = `It can be read, but its tests cannot. ${test.found}`;
             return { ...test, result: 'warning', found };
@@ -4040,7 +4081,7 @@ function checkSuite(address, context) {
         const remedy = 'Upload results of tests to it, by a test collector.';
         return { result: 'warning', found: 'It can be read, but has no tests.', remedy, page };
     };
-    return fromRead(`Suite ${address.organization}/${address.suite}`, read, context);
+    return fromRead(what, read, context);
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/setup/token.js

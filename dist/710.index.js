@@ -925,7 +925,7 @@ function hintForCode(code, host, cause) {
     }
     if (code === 'ECONNREFUSED') {
         const { address, port } = Object(cause);
-        const at = address && port ? ` The address is ${address}, port ${port}.` : '';
+        const at = address && `${address}:${port}` !== host ? ` The address is ${address}, port ${port}.` : '';
         return `Nothing listens at ${host}, or at the proxy on the way to it.${at}`;
     }
     if (code === `${_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .SR}407`)
@@ -2620,6 +2620,7 @@ const testEngineSchema = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */
 /* harmony export */   Rc: () => (/* binding */ second),
 /* harmony export */   Vc: () => (/* binding */ minute),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   mf: () => (/* binding */ formatShortDay),
 /* harmony export */   nV: () => (/* binding */ formatAge),
 /* harmony export */   nW: () => (/* binding */ hour),
@@ -2660,6 +2661,9 @@ function formatAge(ms) {
     if (ms < 2 * day)
         return `${Math.floor(ms / hour)} h ago`;
     return `${Math.floor(ms / day)} d ago`;
+}
+function formatDay(ms) {
+    return formatMoment(ms).slice(0, 10);
 }
 function formatMoment(ms) {
     const [date, time = ''] = toIso(ms).split('T');

@@ -30,6 +30,7 @@ function isReplaced(job) {
 /* harmony export */   Rc: () => (/* binding */ second),
 /* harmony export */   Vc: () => (/* binding */ minute),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   mf: () => (/* binding */ formatShortDay),
 /* harmony export */   nV: () => (/* binding */ formatAge),
 /* harmony export */   nW: () => (/* binding */ hour),
@@ -70,6 +71,9 @@ function formatAge(ms) {
     if (ms < 2 * day)
         return `${Math.floor(ms / hour)} h ago`;
     return `${Math.floor(ms / day)} d ago`;
+}
+function formatDay(ms) {
+    return formatMoment(ms).slice(0, 10);
 }
 function formatMoment(ms) {
     const [date, time = ''] = toIso(ms).split('T');

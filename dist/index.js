@@ -215,6 +215,12 @@ const parseAddress = (text) => {
 const parseBaseAddress = (text) => /^(?:https?:\/\/)?(?:www\.)?buildkite\.com(?:\/|$)/i.test(text)
     ? { expected: `the address of the API, such as ${_client_index_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultBaseUrl */ .Ip}, not that of the website` }
     : parseAddress(text, 0);
+const parseSummary = (0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .typed */ .nE)({ choices: ['true', 'on-failure', 'false'] }, (text, nowMs) => {
+    if (text === 'on-failure')
+        return { value: text };
+    const flag = (0,_operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFlag */ .og)(text, nowMs);
+    return (0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .Ep)(flag) ? flag : { expected: 'true, on-failure or false' };
+});
 const moreNames = (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .keysOf */ .YD)(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .inputs */ .Q).filter((name) => name !== 'memory-key');
 const parseNamed = (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .parsePairs */ .xg)(/^[a-z-]+$/, 'names of inputs with their values');
 const parseMore = (text, nowMs) => {
@@ -234,7 +240,9 @@ const stepInputs = (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED
     'oidc-token-url': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)(`Address at which the service exchanges identity tokens. Default: ${_service_links_js__WEBPACK_IMPORTED_MODULE_8__/* .defaultTokenUrl */ .q_}; required with \`oidc-client-id\` and another \`base-url\`.`, 'https://builds.example.com/oauth/token', parseAddress),
     'github-token': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('GitHub token, to read pull requests and to write the comment, with the permissions of the operation.', '${{ github.token }}', parseToken, { expression: '${{ github.token }}', secret: true }),
     'more-inputs': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('Other inputs of the operation, as a JSON object: for a workflow that takes them from one field of a form.', '{"limit": 2, "created-from": "7d"}', parseMore, { secret: true }),
-    summary: (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('Write a job summary.', 'false', _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFlag */ .og, { default: 'true' }),
+    summary: (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('Write a job summary: `true`, `on-failure` or `false`.', 'on-failure', parseSummary, {
+        default: 'true',
+    }),
     'base-url': (0,_operations_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF)('Address of the service, for a server with the same API, with or without /v2.', 'https://builds.example.com', parseBaseAddress, { default: _client_index_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultBaseUrl */ .Ip }),
 });
 const vendorInputs = {
@@ -2442,15 +2450,20 @@ const parseGlobs = (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE)({
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ nearestFirst),
 /* harmony export */   S: () => (/* binding */ suggestName)
 /* harmony export */ });
 function suggestName(text, names) {
     const containing = names.filter((name) => text.length > 2 && name.includes(text.toLowerCase()));
     if (containing.length > 0 && containing.length < 4)
         return ` (did you mean ${containing.join(' or ')}?)`;
-    const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
-    const { name, distance } = distances.reduce((best, each) => (each.distance < best.distance ? each : best));
+    const [name = ''] = nearestFirst(text, names);
+    const distance = editDistance(text.toLowerCase(), name);
     return distance <= Math.max(2, name.length / 4) ? ` (did you mean ${name}?)` : '';
+}
+function nearestFirst(text, names) {
+    const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
+    return distances.toSorted((one, other) => one.distance - other.distance).map(({ name }) => name);
 }
 function editDistance(one, other) {
     let row = Array.from({ length: other.length + 1 }, (_, index) => index);
