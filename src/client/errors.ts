@@ -34,8 +34,8 @@ export class InvalidArgumentError extends ClientError {
   /** The argument at fault, such as `organization` or `body.env`. */
   readonly argument: string;
 
-  constructor(argument: string, fault: string, extras: ErrorExtras = {}) {
-    super(`${argument} ${fault}`, extras);
+  constructor(argument: string, fault: string) {
+    super(`${argument} ${fault}`);
     this.argument = argument;
   }
 }

@@ -13,7 +13,7 @@ export const notEqual = (expected: string, received: string) =>
 const fileOf = ({ location }: ScriptedTest) => location?.split(':')[0] ?? '';
 
 /** What Jest prints when these tests fail and others pass. */
-export function jestOutput(failed: readonly ScriptedTest[], passed = 38): string {
+export function jestOutput(failed: readonly ScriptedTest[]): string {
   const [bold, red, green, plain] = ['\u001b[1m', '\u001b[31m', '\u001b[32m', '\u001b[0m'];
   const passing = ['cart/storage', 'search/query', 'session/cookies'];
   const files = [...Map.groupBy(failed, fileOf)];
@@ -29,7 +29,7 @@ export function jestOutput(failed: readonly ScriptedTest[], passed = 38): string
     ...passing.map((name) => `${green}PASS${plain} test/${name}.test.ts`),
     ...files.flatMap(([file, tests]) => [`${red}FAIL${plain} ${file}`, ...tests.flatMap(detailsOf)]),
     `Test Suites: ${red}${files.length} failed${plain}, 3 passed, ${files.length + 3} total`,
-    `Tests:       ${red}${failed.length} failed${plain}, ${passed} passed, ${failed.length + passed} total`,
+    `Tests:       ${red}${failed.length} failed${plain}, 38 passed, ${failed.length + 38} total`,
     'Snapshots:   0 total',
     'Time:        2.61 s',
     'Ran all test suites.',
