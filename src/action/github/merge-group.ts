@@ -1,6 +1,6 @@
 import { type GitHub, itemsOf } from './github.ts';
 import { sentencesOf } from './github-error.ts';
-import { isFullSha, isSameRepository, type MergeGroup } from './pull-request-hint.ts';
+import { isFullSha, isOpenIn, type MergeGroup } from './pull-request-hint.ts';
 
 /** Of a larger group, these are found: each one needs a request, and its comment some more. */
 const mostPullRequests = 25;
@@ -30,11 +30,8 @@ export async function findGroup(
       const pulls = await Array.fromAsync(itemsOf(github, 'listPullRequestsOfCommit', { commit_sha }));
       // GitHub lists all that contain the commit.
       const own = pulls.filter(
-        ({ state, head, base }) =>
-          state === 'open' &&
-          head.sha === commit_sha &&
-          base.ref === group.branch &&
-          isSameRepository(base.repo?.full_name ?? repository, repository),
+        (pull) =>
+          isOpenIn(repository, pull) && pull.head.sha === commit_sha && pull.base.ref === group.branch,
       );
       numbers.push(...own.map(({ number }) => number));
     }

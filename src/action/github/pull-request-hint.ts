@@ -10,6 +10,11 @@ export function isFromFork({ head, base }: GitHubPullRequest, repository: string
   return head.repo == null || !isSameRepository(head.repo.full_name, base.repo?.full_name ?? repository);
 }
 
+/** True for an open pull request to this repository: of a commit, GitHub lists closed ones too, and those to others. */
+export function isOpenIn(repository: string, { state, base }: GitHubPullRequest): boolean {
+  return state === 'open' && isSameRepository(base.repo?.full_name ?? repository, repository);
+}
+
 /** True for a full SHA, in which nothing can be hidden. */
 export function isFullSha(text: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);

@@ -5,7 +5,7 @@ import { readOwnComments } from './comment.ts';
 import { type GitHub, itemsOf } from './github.ts';
 import { isRefusal, sentencesOf } from './github-error.ts';
 import { findGroup } from './merge-group.ts';
-import { isSameRepository, type PullRequestHint } from './pull-request-hint.ts';
+import { isOpenIn, type PullRequestHint } from './pull-request-hint.ts';
 
 /** The pull request of a run, and GitHub's response if it had to be asked. */
 interface FoundPullRequest {
@@ -34,11 +34,10 @@ export async function findPullRequest(search: PullRequestSearch): Promise<FoundP
   if (hint.by === 'build') return findByBuild(github, hint);
   const { sha } = hint;
   const head = hint.by === 'head' ? `${hint.owner}:${hint.branch}` : null;
-  // GitHub lists closed pull requests of a commit too, and those to other repositories; and a branch can have moved on.
-  const isFit = ({ state, base, head, merge_commit_sha: merge }: GitHubPullRequest) =>
-    state === 'open' &&
-    isSameRepository(base.repo?.full_name ?? repository, repository) &&
-    (head.sha === sha || (hint.by === 'commit' && merge === sha));
+  // A branch can have moved on.
+  const isFit = (pull: GitHubPullRequest) =>
+    isOpenIn(repository, pull) &&
+    (pull.head.sha === sha || (hint.by === 'commit' && pull.merge_commit_sha === sha));
   const list =
     head === null
       ? itemsOf(github, 'listPullRequestsOfCommit', { commit_sha: sha })

@@ -156,6 +156,5 @@ export function requestFor(
       ...headers,
     },
     body,
-    fresh: method !== 'GET',
   };
 }

@@ -78,7 +78,7 @@ function storeRequest({ base, userAgent }: ClientContext, call: DownloadCall, ad
   if (`${url.username}${url.password}` !== '')
     throw unusable(call, 302, `named an address with a user name (${url.host})`);
   const headers = { 'user-agent': userAgent, accept: '*/*', 'accept-encoding': 'identity' };
-  return { method: 'GET', url: url.href, headers, fresh: false } as const;
+  return { method: 'GET', url: url.href, headers } as const;
 }
 
 /** Why there is no file. An address that is not signed does not expire, so that a refusal there is final. */

@@ -60,7 +60,6 @@ export async function requestToken(
       method,
       url,
       body,
-      fresh: method === 'POST',
       signal: timer.signal,
       headers: { ...usual, ...headers },
       onStart: () => {},

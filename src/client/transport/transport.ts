@@ -1,14 +1,15 @@
 import type { Method } from '../../model/endpoints.ts';
 import type { Sent } from '../errors.ts';
 
-/** One complete request: a transport adds nothing to it and repeats nothing. */
+/**
+ * One complete request: a transport adds nothing to it and repeats nothing. A write should go out on a connection of its own, so
+ * that no failure of another request affects it.
+ */
 export interface TransportRequest {
   readonly method: Method;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** True for a write: it should go out on a connection of its own, so that no failure of another request affects it. */
-  readonly fresh: boolean;
   /** Must be called when there is a connection and the request begins to go out on it. */
   readonly onStart: () => void;
   /** Ends the request at once. */

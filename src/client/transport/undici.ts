@@ -35,9 +35,10 @@ export function createUndiciTransport({ proxy, connectMs = 10_000 }: UndiciOptio
   };
   let shared: Promise<Dispatcher> | undefined;
   return {
-    async send({ url, method, headers, body: sentBody = null, fresh, signal, onStart }) {
-      if (!fresh) shared ??= open();
-      const dispatcher = await (fresh ? open() : (shared as Promise<Dispatcher>));
+    async send({ url, method, headers, body: sentBody = null, signal, onStart }) {
+      const own = method === 'GET' ? undefined : await open();
+      if (own === undefined) shared ??= open();
+      const dispatcher = own ?? (await (shared as Promise<Dispatcher>));
       let sent: Sent = 'not-sent';
       const watched = dispatcher.compose((dispatch) => (options, handler) => {
         const start = handler.onRequestStart?.bind(handler);
@@ -56,9 +57,9 @@ export function createUndiciTransport({ proxy, connectMs = 10_000 }: UndiciOptio
         // undici itself does not end a request that still waits for its connection; it will not send it then, either.
         const answered = watched.request({ origin, path, method, headers, body: sentBody, signal });
         const { statusCode, headers: answer, body } = await unlessAborted(answered, signal);
-        return { status: statusCode, headers: answer, body: piecesOf(body, fresh ? dispatcher : undefined) };
+        return { status: statusCode, headers: answer, body: piecesOf(body, own) };
       } catch (error) {
-        if (fresh) await dispatcher.destroy();
+        await own?.destroy();
         throw toTransportError(error, sent);
       }
     },
@@ -68,7 +69,7 @@ export function createUndiciTransport({ proxy, connectMs = 10_000 }: UndiciOptio
   };
 }
 
-/** The body. The dispatcher of a fresh request ends with it. */
+/** The body. The dispatcher of a write ends with it. */
 async function* piecesOf(
   body: AsyncIterable<Uint8Array>,
   own: Dispatcher | undefined,
