@@ -816,7 +816,7 @@ function storeRequest({ base, userAgent }, call, address) {
     if (`${url.username}${url.password}` !== '')
         throw unusable(call, 302, `named an address with a user name (${url.host})`);
     const headers = { 'user-agent': userAgent, accept: '*/*', 'accept-encoding': 'identity' };
-    return { method: 'GET', url: url.href, headers, fresh: false };
+    return { method: 'GET', url: url.href, headers };
 }
 function refusal(call, address, status, isOwn) {
     const { intent, method, path } = call;
@@ -1053,10 +1053,11 @@ function createUndiciTransport({ proxy, connectMs = 10_000 } = {}) {
     };
     let shared;
     return {
-        async send({ url, method, headers, body: sentBody = null, fresh, signal, onStart }) {
-            if (!fresh)
+        async send({ url, method, headers, body: sentBody = null, signal, onStart }) {
+            const own = method === 'GET' ? undefined : await open();
+            if (own === undefined)
                 shared ??= open();
-            const dispatcher = await (fresh ? open() : shared);
+            const dispatcher = own ?? (await shared);
             let sent = 'not-sent';
             const watched = dispatcher.compose((dispatch) => (options, handler) => {
                 const start = handler.onRequestStart?.bind(handler);
@@ -1072,11 +1073,10 @@ function createUndiciTransport({ proxy, connectMs = 10_000 } = {}) {
             try {
                 const answered = watched.request({ origin, path, method, headers, body: sentBody, signal });
                 const { statusCode, headers: answer, body } = await (0,abort/* unlessAborted */.W)(answered, signal);
-                return { status: statusCode, headers: answer, body: piecesOf(body, fresh ? dispatcher : undefined) };
+                return { status: statusCode, headers: answer, body: piecesOf(body, own) };
             }
             catch (error) {
-                if (fresh)
-                    await dispatcher.destroy();
+                await own?.destroy();
                 throw (0,failure_codes/* toTransportError */.fh)(error, sent);
             }
         },
@@ -1171,7 +1171,6 @@ async function requestToken({ intent, addressName, hint, url, headers, body }, f
             method,
             url,
             body,
-            fresh: method === 'POST',
             signal: timer.signal,
             headers: { ...usual, ...headers },
             onStart: () => { },

@@ -869,7 +869,6 @@ function requestFor({ base, userAgent }, { method, path, query, body, headers },
             ...headers,
         },
         body,
-        fresh: method !== 'GET',
     };
 }
 

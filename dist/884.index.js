@@ -664,10 +664,7 @@ async function findGroup(github, group, repository) {
         const { heads, isComplete } = await readHeads(github, group);
         for (const commit_sha of heads.slice(0, mostPullRequests)) {
             const pulls = await Array.fromAsync(itemsOf(github, 'listPullRequestsOfCommit', { commit_sha }));
-            const own = pulls.filter(({ state, head, base }) => state === 'open' &&
-                head.sha === commit_sha &&
-                base.ref === group.branch &&
-                (0,pull_request_hint/* isSameRepository */.ve)(base.repo?.full_name ?? repository, repository));
+            const own = pulls.filter((pull) => (0,pull_request_hint/* isOpenIn */.SR)(repository, pull) && pull.head.sha === commit_sha && pull.base.ref === group.branch);
             numbers.push(...own.map(({ number }) => number));
         }
         const isAll = isComplete && heads.length <= mostPullRequests;
@@ -712,9 +709,8 @@ async function findPullRequest(search) {
         return findByBuild(github, hint);
     const { sha } = hint;
     const head = hint.by === 'head' ? `${hint.owner}:${hint.branch}` : null;
-    const isFit = ({ state, base, head, merge_commit_sha: merge }) => state === 'open' &&
-        (0,pull_request_hint/* isSameRepository */.ve)(base.repo?.full_name ?? repository, repository) &&
-        (head.sha === sha || (hint.by === 'commit' && merge === sha));
+    const isFit = (pull) => (0,pull_request_hint/* isOpenIn */.SR)(repository, pull) &&
+        (pull.head.sha === sha || (hint.by === 'commit' && pull.merge_commit_sha === sha));
     const list = head === null
         ? itemsOf(github, 'listPullRequestsOfCommit', { commit_sha: sha })
         : itemsOf(github, 'listPullRequestsFrom', { state: 'open', head });

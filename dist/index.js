@@ -127,6 +127,7 @@ function refused(eventName, what, ref) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SR: () => (/* binding */ isOpenIn),
 /* harmony export */   Wf: () => (/* binding */ isFullSha),
 /* harmony export */   ZB: () => (/* binding */ hintOfBuild),
 /* harmony export */   ty: () => (/* binding */ isFromFork),
@@ -137,6 +138,9 @@ function isSameRepository(one, other) {
 }
 function isFromFork({ head, base }, repository) {
     return head.repo == null || !isSameRepository(head.repo.full_name, base.repo?.full_name ?? repository);
+}
+function isOpenIn(repository, { state, base }) {
+    return state === 'open' && isSameRepository(base.repo?.full_name ?? repository, repository);
 }
 function isFullSha(text) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
@@ -1342,8 +1346,8 @@ class ClientError extends Error {
 class InvalidArgumentError extends ClientError {
     name = 'InvalidArgumentError';
     argument;
-    constructor(argument, fault, extras = {}) {
-        super(`${argument} ${fault}`, extras);
+    constructor(argument, fault) {
+        super(`${argument} ${fault}`);
         this.argument = argument;
     }
 }
