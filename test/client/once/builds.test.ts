@@ -39,15 +39,18 @@ describe('the creation of a build', () => {
     expect(transport.requests).toEqual([]);
   });
 
-  test('takes the first build with its key that is not canceled, and no rebuild, which inherits the key', async () => {
-    const rebuilt = build(2, { meta_data: keyed, rebuilt_from: { id: 'x', number: 9, url: 'u' } });
-    const canceled = build(3, { meta_data: keyed, state: 'canceled' });
-    const all = [build(5, { meta_data: keyed }), build(4, { meta_data: keyed }), canceled, rebuilt, build(1)];
+  test('takes the first build with its key that is neither canceled nor skipped, and no rebuild, which inherits the key', async () => {
+    const rebuilt = build(1, { meta_data: keyed, rebuilt_from: { id: 'x', number: 9, url: 'u' } });
+    const [skipped, canceled] = ['skipped', 'canceled'].map((state, at) =>
+      build(2 + at, { meta_data: keyed, state }),
+    );
+    const live = [build(5, { meta_data: keyed }), build(4, { meta_data: keyed })];
+    const all = [...live, canceled, skipped, rebuilt];
     const { client } = losing([], all);
     const created = await client.builds.createWithDetails(web, body, { key: 'key-1' });
     expect(created).toMatchObject({ build: { number: 4 }, origin: 'recovered' });
     const found = await client.builds.findByKey(web, 'key-1');
-    expect(found.map(({ number }) => number)).toEqual([3, 4, 5]);
+    expect(found.map(({ number }) => number)).toEqual([2, 3, 4, 5]);
   });
 });
 
@@ -94,6 +97,17 @@ describe('a rebuild', () => {
     }));
     const { own, others } = await client.builds.findRebuilds(original, 2);
     expect([own, others].map((builds) => builds.map(({ number }) => number))).toEqual([[6], [7, 5]]);
+  });
+
+  test('is of the user whose ID an earlier creation has shown', async () => {
+    const by = (id: string) => ({ ...from(1), creator: { id, email: 'ci@acme.example' } });
+    const all = [build(4, by('u2')), build(3, by('u1'))];
+    const { client } = createHarness(({ method }) =>
+      method === 'GET' ? { json: all } : { status: 201, json: build(2, by('u1')) },
+    );
+    await client.builds.create(web, body);
+    const { own, others } = await client.builds.findRebuilds(original, 2);
+    expect([own, others].map((builds) => builds.map(({ number }) => number))).toEqual([[3], [4]]);
   });
 });
 
@@ -161,6 +175,16 @@ test.each<[string, (suites: Client['suites'], to: SuiteAddress) => Promise<unkno
   const error = await rejection(write(client.suites, { organization: 'acme', suite: 'unit' }));
   expect(error).toMatchObject({ code: 'ECONNRESET', hint: expect.stringContaining('anyway') });
   expect(transport.requests.filter(({ method }) => method !== 'GET')).toHaveLength(1);
+});
+
+test('a lost creation of a suite takes neither an older suite of its name nor a new one of another', async () => {
+  const named = (id: string, name: string) => ({ id, slug: id, name });
+  const before = [named('a', 'Fast')];
+  const { client } = losing(before, [...before, named('b', 'Slow')]);
+  const error = await rejection(
+    client.suites.create({ organization: 'acme' }, { name: 'Fast', default_branch: 'main' }),
+  );
+  expect(error).toMatchObject({ name: 'OutcomeUnknownError' });
 });
 
 test('a listener of a creation can prevent that it is sent again', async () => {

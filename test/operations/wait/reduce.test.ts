@@ -825,6 +825,11 @@ describe('a wait for chosen steps', () => {
       state: 'skipped',
       ends: 'failed',
     },
+    'ends with failed when the steps are left out in a build that is not run': {
+      jobs: [broken('conditional_failed'), linted],
+      state: 'not_run',
+      ends: 'failed',
+    },
     'continues when one job of the steps still runs': {
       jobs: [...good, test('running', { id: 'k' })],
       state: 'running',
@@ -924,6 +929,11 @@ describe('a wait for chosen steps', () => {
       settings: cancels,
       shown: broke,
       ends: 'steps failed, canceled true, canceling',
+    },
+    'does not cancel the build when all steps have passed, with cancel-on: failing': {
+      settings: cancels,
+      shown: { jobs: [...good, job('running')] },
+      ends: passes,
     },
     'waits for all steps without fail-fast': { settings: { steps }, shown: partly, ends: 'timeout, running' },
     'waits for the steps of the second build when those of the first have failed': {
