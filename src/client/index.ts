@@ -32,17 +32,7 @@ export { type Client, createClient, type Preview } from './client.ts';
 export { type Clock, systemClock } from './clock.ts';
 export * from './errors.ts';
 export type { ClientEvent } from './events.ts';
-export type {
-  CanceledBuild,
-  CancelOptions,
-  FoundRebuilds,
-  RebuiltBuild,
-  RetriedJobs,
-  RetryFailedJobsOptions,
-} from './once/builds.ts';
 export { buildKeyName, type CreateBuildOptions, type CreatedBuild } from './once/create-build.ts';
-export type { RetriedJob, UnblockedJob, UnblockOptions } from './once/jobs.ts';
-export type { CreatedSuite } from './once/suites.ts';
 export type * from './options.ts';
 export { outageTimes } from './options.ts';
 export type { Listing, ToArrayOptions } from './pagination/listing.ts';
@@ -51,9 +41,18 @@ export type { RateLimitWindow, WindowFamily } from './rate-limit/headers.ts';
 export type { RateLimitView } from './rate-limit/shared-rate-limit.ts';
 export { createRateLimiter, type RateLimiter, unlimited } from './rate-limit/token-bucket.ts';
 export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
-export type { ListJobsOptions } from './resources/jobs.ts';
+export type {
+  CanceledBuild,
+  CancelOptions,
+  FoundRebuilds,
+  RebuiltBuild,
+  RetriedJobs,
+  RetryFailedJobsOptions,
+} from './resources/builds.ts';
+export type { ListJobsOptions, RetriedJob, UnblockedJob, UnblockOptions } from './resources/jobs.ts';
 export type { RequestOptions, RequestResult } from './resources/request.ts';
 export type {
+  CreatedSuite,
   GetSuiteOptions,
   ListSuitesOptions,
   ListSuiteTestsOptions,

@@ -21,7 +21,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     isPure: true,
   },
   'operations/end': { source: 'src/operations/end/*.ts', tests: operations, isPure: false },
-  'client/once': { source: 'src/client/once/*.ts', tests: client, isPure: false },
+  'client/once': { source: 'src/client/{once,resources}/*.ts', tests: client, isPure: false },
   'client/retry': { source: 'src/client/retry/*.ts', tests: client, isPure: false },
   'client/rate-limit': { source: 'src/client/rate-limit/*.ts', tests: client, isPure: true },
   'client/pagination': { source: 'src/client/pagination/*.ts', tests: client, isPure: false },
