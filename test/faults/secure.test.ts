@@ -116,7 +116,7 @@ describe('a proxy that falls silent is given up', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
   const late = because('', { name: 'TimeoutError', phase: 'connect' });
-  testRawRows([unsent('create: nothing was sent', late, closed(10, silence))]);
+  testRawRows([unsent('create: nothing was sent', late, closed(6, silence))]);
 });
 
 describe('a tunnel that is cut after the request was applied is like a lost answer', () => {
