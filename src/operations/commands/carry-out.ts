@@ -28,7 +28,7 @@ export async function carryOut(permitted: PermittedCommand, context: Context): P
   const { word, pipeline, step } = command;
   if (pipeline === undefined) throw new OwnError('The command names no pipeline.');
   const sinceMs = context.clock.monotonic();
-  const settings = { wait, options, sinceMs, sendByMs: wait ? sinceMs + options.timeoutMs : undefined };
+  const settings = { wait, options, sinceMs };
   if (word === 'run') return run({ ...permitted, command: { ...command, pipeline } }, context);
   const { branch, nothingToBuild } = pull.head;
   if (branch === undefined) throw new OwnError(nothingToBuild ?? unknownHead);

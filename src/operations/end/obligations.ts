@@ -2,6 +2,7 @@ import { buildKeyName, type Clock } from '../../client/index.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import type { Obligation } from '../context/journal.ts';
+import type { CallLimits } from '../context/time-to-wait.ts';
 import type { StepBuild } from './step-build.ts';
 
 /** A service may carry out a creation whose answer was lost, and list its build, so much later: one list then decides. */
@@ -25,8 +26,8 @@ export function toCancel(builds: readonly { readonly address: BuildAddress }[]):
 /** A request whose outcome is unknown. A retry in doubt is named, but nothing finds out whose it is. */
 export type Pending = Obligation | { readonly retryOf: BuildAddress };
 
-/** What must be reported while a build is started. */
-export interface Sending {
+/** Until when a build may be started, and what must be reported meanwhile. */
+export interface Sending extends CallLimits {
   /**
    * Must be called right before each attempt of a request that starts a build, and with null as soon as it is certain that
    * nothing came of it. `continued` is the build that it makes run again.

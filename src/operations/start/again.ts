@@ -6,7 +6,6 @@ import type { RetryableState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { endingAt } from '../context/time-to-wait.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import type { Sending } from '../end/obligations.ts';
 import type { StepBuild } from '../end/step-build.ts';
@@ -20,22 +19,21 @@ export function rebuild(
   { address: original, ...settings }: StartSettings & { readonly address: BuildAddress },
   context: Context,
 ): Promise<Outcome> {
-  const { sendByMs } = settings;
-  const start = (sending: Sending) => requestRebuild(original, { sendByMs, ...sending }, context);
+  const start = (sending: Sending) => requestRebuild(original, sending, context);
   return startBuilds({ ...settings, starters: [{ name: nameBuild(original), start }] }, context);
 }
 
 /** Creates the new build, and logs it. Returns what was done. @throws the signal's reason, or the error of the request. */
 export async function requestRebuild(
   original: BuildAddress,
-  { sendByMs, onPending, onStarted }: Sending & Pick<StartSettings, 'sendByMs'>,
+  { until, onPending, onStarted }: Sending,
   context: Context,
 ): Promise<string> {
   const { client, log, signal } = context;
   const { number: rebuiltFrom, ...pipeline } = original;
   const source = nameBuild(original);
   const made = await writeGracefully(
-    (guard) => client.builds.rebuildWithDetails(original, { ...guard, ...endingAt(sendByMs) }),
+    (guard) => client.builds.rebuildWithDetails(original, { ...guard, until }),
     {
       what: `rebuild of ${source}`,
       onSend: (above: number | undefined) =>
@@ -73,12 +71,11 @@ export function retryAndWait(
   }: StartSettings & { readonly address: BuildAddress; readonly states: readonly RetryableState[] },
   context: Context,
 ): Promise<Outcome> {
-  const { wait, sendByMs } = settings;
   const start = async (sending: Sending) => {
-    const retried = await retryFailedJobs({ address, states, sendByMs, ...sending }, context);
+    const retried = await retryFailedJobs({ address, states, ...sending }, context);
     const { tracked, sentence, level } = retried;
     sending.onStarted(tracked);
-    if (wait || level === 'warning') context.log[level](withLink(sentence, tracked.build, context));
+    if (settings.wait || level === 'warning') context.log[level](withLink(sentence, tracked.build, context));
     return sentence;
   };
   const starters = [{ name: nameBuild(address), start }];
@@ -92,7 +89,7 @@ export function retryAndWait(
 export async function continueEarlier(
   { address, build }: StepBuild,
   how: 'rebuild' | 'retry-failed',
-  { sendByMs, ...sending }: Sending & Pick<StartSettings, 'sendByMs'>,
+  sending: Sending,
   context: Context,
 ): Promise<string | null> {
   const { client, log, signal } = context;
@@ -100,8 +97,8 @@ export async function continueEarlier(
   let why = 'nothing to continue.';
   let refused: 'info' | 'warning' = 'info';
   try {
-    if (how === 'rebuild') return await requestRebuild(address, { sendByMs, ...sending }, context);
-    const order = { address, build, states: failing, sendByMs, ...sending };
+    if (how === 'rebuild') return await requestRebuild(address, sending, context);
+    const order = { address, build, states: failing, ...sending };
     const { tracked, sentence, level } = await retryFailedJobs(order, context);
     const isRetried = tracked.retriedCount !== 0;
     if (isRetried) sending.onStarted(tracked);

@@ -8,7 +8,7 @@ import {
 } from '../../model/requests.ts';
 import { effectiveState, isTerminal } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
-import { endingAt } from '../context/time-to-wait.ts';
+import type { CallLimits } from '../context/time-to-wait.ts';
 import type { StepBuild } from '../end/step-build.ts';
 import { collectItems } from '../lists/read-list.ts';
 
@@ -28,12 +28,11 @@ export interface EarlierBuild extends StepBuild {
  */
 export async function findEarlier(
   pipeline: PipelineAddress,
-  order: { readonly body: CreateBuild; readonly key: string; readonly sendByMs?: number | undefined },
+  { body, key, until }: CallLimits & { readonly body: CreateBuild; readonly key: string },
   { client, signal }: Context,
 ): Promise<readonly EarlierBuild[]> {
-  const { body, key, sendByMs } = order;
   const list = async (filters: BuildFilters) => {
-    const options = { ...filters, ...smallResponse, signal, ...endingAt(sendByMs) };
+    const options = { ...filters, ...smallResponse, signal, until };
     const items = await collectItems(client.builds.listForPipeline(pipeline, options), { limit: 100 });
     // The service shows SHAs in lower case.
     const isSame = (commit?: string | null) => commit?.toLowerCase() === body.commit.toLowerCase();

@@ -3,6 +3,7 @@ import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
 import { withFailure } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { endingAt } from '../context/time-to-wait.ts';
 import { graceMs } from '../end/graceful.ts';
 import { describeDoubt, type KeyedBuilds, type Pending, type Sending, toCancel } from '../end/obligations.ts';
 import { endOnAbort } from '../end/on-abort.ts';
@@ -19,8 +20,6 @@ export interface StartSettings {
   readonly options: WaitSettings;
   /** When the step sent its first request, by the monotonic clock. */
   readonly sinceMs: number;
-  /** When the time to wait is over: what would be sent later is not sent. */
-  readonly sendByMs: number | undefined;
 }
 
 /** The builds to start, one after the other. */
@@ -91,7 +90,7 @@ interface StartEnd {
  * Starts one build after the other, until the workflow is canceled or one cannot be started. What the post step would have
  * to do is saved at each step.
  */
-async function startEach({ starters, options }: StartPlan, context: Context): Promise<StartEnd> {
+async function startEach({ starters, wait, options, sinceMs }: StartPlan, context: Context): Promise<StartEnd> {
   const { journal, log, signal } = context;
   const isMine = (one: Pick<StepBuild, 'origin'>) => isCanceledOnAbort(one, options.cancelOnAbort);
   const cancelsNew = isMine({ origin: 'started' });
@@ -106,6 +105,8 @@ async function startEach({ starters, options }: StartPlan, context: Context): Pr
   };
   const { started } = end;
   const sending: Sending = {
+    // What would be sent after the time to wait is not sent.
+    ...endingAt(wait ? sinceMs + options.timeoutMs : undefined),
     onPending(doubt, continued) {
       Object.assign(end, { doubt, continued });
       if (continued) setBuildOutputs([...started, continued], journal, starters.length);

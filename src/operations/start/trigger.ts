@@ -6,7 +6,6 @@ import { effectiveState } from '../../model/states.ts';
 import { repositoryPlace } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { endingAt } from '../context/time-to-wait.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import { type KeyedBuilds, lostNow, type Sending } from '../end/obligations.ts';
 import type { StepBuild } from '../end/step-build.ts';
@@ -38,10 +37,7 @@ export interface TriggerOrder extends Pick<StartSettings, 'wait' | 'options'> {
 }
 
 /** What one build is created with, or looked for by. */
-interface CreateOrder
-  extends ReturnType<typeof tagBody>,
-    Pick<StartSettings, 'sendByMs'>,
-    Pick<TriggerOrder, 'onRerun'> {
+interface CreateOrder extends ReturnType<typeof tagBody>, Pick<TriggerOrder, 'onRerun'> {
   /** Gets each build that is created. */
   readonly onCreated: (tracked: StepBuild) => void;
 }
@@ -50,19 +46,18 @@ interface CreateOrder
 export async function triggerBuilds(order: TriggerOrder, context: Context): Promise<Outcome> {
   const { pipelines, onRerun, wait, options } = order;
   const sinceMs = context.clock.monotonic();
-  const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
   const tagged = tagBody(order, context);
   const foreign: string[] = [];
   const onCreated = (tracked: StepBuild) => {
     foreign.push(...findForeignRepository(tracked, order, context));
   };
-  const create = { ...tagged, onRerun, onCreated, sendByMs };
+  const create = { ...tagged, onRerun, onCreated };
   const starters = pipelines.map((pipeline) => ({
     name: nameOf(pipeline),
     start: (sending: Sending) => startOne(pipeline, create, sending, context),
   }));
   const { shared } = tagged;
-  const outcome = await startBuilds({ starters, shared, wait, options, sinceMs, sendByMs }, context);
+  const outcome = await startBuilds({ starters, shared, wait, options, sinceMs }, context);
   const [first] = foreign;
   if (first === undefined) return outcome;
   const isBeside = !outcome.success && !context.signal.aborted;
@@ -86,13 +81,13 @@ async function startOne(
   sending: Sending,
   context: Context,
 ): Promise<string> {
-  const { key, isKeyOfStep, onRerun, sendByMs } = order;
+  const { body, key, isKeyOfStep, onRerun } = order;
   const isRerun = (context.workflow.run?.attempt ?? 1) > 1;
   if (key === undefined || (isKeyOfStep && !isRerun)) return create(pipeline, order, sending, context);
   const source = isKeyOfStep
     ? 'an earlier attempt of this step'
     : 'an earlier run with the same idempotency-key';
-  const found = await findEarlier(pipeline, { ...order, key }, context);
+  const found = await findEarlier(pipeline, { body, key, until: sending.until }, context);
   const { reusable, failed } = chooseEarlier(found);
   if (reusable) {
     // The build of an earlier attempt of this step is its own: it is canceled with the workflow.
@@ -109,7 +104,7 @@ async function startOne(
     );
     return create(pipeline, order, sending, context);
   }
-  const continued = await continueEarlier(failed, onRerun, { sendByMs, ...sending }, context);
+  const continued = await continueEarlier(failed, onRerun, sending, context);
   return continued ?? create(pipeline, order, sending, context);
 }
 
@@ -123,8 +118,8 @@ const origins = {
 /** Creates one build. Its key is saved before the request, so that the post step can find it if this step is killed. */
 async function create(
   pipeline: PipelineAddress,
-  { body, sendByMs, onCreated }: CreateOrder,
-  { onPending, onStarted }: Sending,
+  { body, onCreated }: CreateOrder,
+  { until, onPending, onStarted }: Sending,
   context: Context,
 ): Promise<string> {
   const { client, clock, log, signal } = context;
@@ -134,7 +129,7 @@ async function create(
   // Nothing was left to continue.
   onPending(null);
   const made = await writeGracefully(
-    (guard) => client.builds.createWithDetails(pipeline, body, { ...guard, key, ...endingAt(sendByMs) }),
+    (guard) => client.builds.createWithDetails(pipeline, body, { ...guard, key, until }),
     {
       what: `creation of a build of ${nameOf(pipeline)}`,
       onSend() {

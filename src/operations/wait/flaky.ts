@@ -6,6 +6,7 @@ import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
 import type { Obligation } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { endingAt } from '../context/time-to-wait.ts';
 import { describeDoubt, type Pending, toCancel } from '../end/obligations.ts';
 import type { StepBuild } from '../end/step-build.ts';
 import { withLink } from '../outputs/build-outputs.ts';
@@ -112,7 +113,7 @@ async function retryOne(
   };
   try {
     // Jobs that timed out or expired have not shown why they failed.
-    const order = { address, states: ['failed'], sendByMs, onPending } as const;
+    const order = { address, states: ['failed'], ...endingAt(sendByMs), onPending } as const;
     const { tracked, sentence, level } = await retryFailedJobs(order, context);
     const notice = `${sentence} ${why}`;
     context.log[level](withLink(notice, tracked.build, context));

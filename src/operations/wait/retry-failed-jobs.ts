@@ -5,19 +5,16 @@ import { effectiveState, isCanceled, isOver, type RetryableState } from '../../m
 import { failedJobs, readJobs } from '../../report/builds/jobs.ts';
 import { count as counted } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
-import { endingAt } from '../context/time-to-wait.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import type { Sending } from '../end/obligations.ts';
 import type { StepBuild } from '../end/step-build.ts';
 
 /** The jobs to retry. `onPending` also gets the build before, whenever it is known. */
-export interface RetryOrder extends Pick<Sending, 'onPending'> {
+export interface RetryOrder extends Pick<Sending, 'onPending' | 'until'> {
   readonly address: BuildAddress;
   readonly states: readonly RetryableState[];
   /** The build, if it is known. */
   readonly build?: Build;
-  /** When the time to wait is over, by the monotonic clock: a retry that would be sent later is not sent. */
-  readonly sendByMs?: number | undefined;
 }
 
 /** What came of a retry, in a sentence. */
@@ -38,13 +35,13 @@ export interface RetryResult {
  * @throws the signal's reason; ClientError; OutcomeUnknownError when the jobs may be retried or not.
  */
 export async function retryFailedJobs(
-  { address, states, build: known, sendByMs, onPending }: RetryOrder,
+  { address, states, build: known, until, onPending }: RetryOrder,
   context: Context,
 ): Promise<RetryResult> {
   const name = nameBuild(address);
   let seen: StepBuild | undefined;
   const sent = await writeGracefully(
-    (guard) => context.client.builds.retryFailedJobs(address, { ...guard, states, ...endingAt(sendByMs) }),
+    (guard) => context.client.builds.retryFailedJobs(address, { ...guard, states, until }),
     {
       what: `retry of ${name}`,
       onSend(before: Build | undefined = known) {
