@@ -15,7 +15,12 @@ export function parseBuildUrl(url: string | null | undefined): BuildAddress | nu
   return number === undefined ? null : { organization, pipeline, number: Number(number) };
 }
 
-/** `acme/web #42`, as the log and every sentence name a build. */
-export function nameBuild({ organization, pipeline, number }: BuildAddress): string {
-  return `${organization}/${pipeline} #${number}`;
+/** `acme/web`, as the log and every sentence name a pipeline. */
+export function namePipeline({ organization, pipeline }: PipelineAddress): string {
+  return `${organization}/${pipeline}`;
+}
+
+/** `acme/web #42`, as they name a build. */
+export function nameBuild({ number, ...pipeline }: BuildAddress): string {
+  return `${namePipeline(pipeline)} #${number}`;
 }

@@ -6,6 +6,7 @@ export function isScriptJob(job: Job): job is ScriptJob {
 }
 
 /** True for an attempt of a job that was retried, in whatever state: the newest one counts (api.md §2.5). */
-export function isReplaced(job: Pick<ScriptJob, 'retried' | 'retried_in_job_id'>): boolean {
-  return job.retried === true || Boolean(job.retried_in_job_id);
+export function isReplaced(job: Job): boolean {
+  const { retried, retried_in_job_id }: Readonly<Record<string, unknown>> = job;
+  return retried === true || Boolean(retried_in_job_id);
 }

@@ -1,4 +1,5 @@
-import { nameBuild } from '../../model/build-address.ts';
+import { nameBuild, namePipeline } from '../../model/build-address.ts';
+import type { PipelineAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { OwnError } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
@@ -29,16 +30,14 @@ export async function carryOut(permitted: PermittedCommand, context: Context): P
   if (pipeline === undefined) throw new OwnError('The command names no pipeline.');
   const sinceMs = context.clock.monotonic();
   const settings = { wait, options, sinceMs };
-  if (word === 'run') return run({ ...permitted, command: { ...command, pipeline } }, context);
+  if (word === 'run') return run(permitted, pipeline, context);
   const { branch, nothingToBuild } = pull.head;
   if (branch === undefined) throw new OwnError(nothingToBuild ?? unknownHead);
   // Of a fork with its owner: a branch of ours with the same name is another one.
   const filters = { commit: [pull.headSha], branch: [branch] };
   const found = await findNewest({ pipeline, filters }, context);
   if (found === null)
-    throw new OwnError(
-      `${pipeline.organization}/${pipeline.pipeline} has no build of the head, ${pull.headSha}.`,
-    );
+    throw new OwnError(`${namePipeline(pipeline)} has no build of the head, ${pull.headSha}.`);
   const { address } = found;
   context.log.info(`${nameBuild(address)}: the newest build of the head.`);
   await requireSameHead(permitted);
@@ -53,16 +52,19 @@ export async function carryOut(permitted: PermittedCommand, context: Context): P
 }
 
 /** Builds the head by its SHA. The key of the build is made of the comment, so that it has one build at most. */
-async function run(permitted: PermittedCommand, context: Context): Promise<Outcome> {
+async function run(
+  permitted: PermittedCommand,
+  pipeline: PipelineAddress,
+  context: Context,
+): Promise<Outcome> {
   const { command, comment, pull, wait, options } = permitted;
   const { nothingToBuild, commit, branch, ...facts } = pull.head;
-  if (commit === undefined || branch === undefined || command.pipeline === undefined)
-    throw new OwnError(nothingToBuild ?? unknownHead);
+  if (commit === undefined || branch === undefined) throw new OwnError(nothingToBuild ?? unknownHead);
   await requireSameHead(permitted);
   const { pull_request_id, pull_request_base_branch, pull_request_repository, pull_request_labels } = facts;
   const ofPull = { pull_request_id, pull_request_base_branch, pull_request_repository, pull_request_labels };
   const order = {
-    pipelines: [command.pipeline],
+    pipelines: [pipeline],
     body: { commit, branch, ...ofPull },
     idempotencyKey: `comment ${comment.id} ${command.word}`,
     onRerun: 'new',

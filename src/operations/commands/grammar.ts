@@ -1,3 +1,4 @@
+import { namePipeline } from '../../model/build-address.ts';
 import type { PipelineAddress } from '../../model/requests.ts';
 
 /** What a comment can ask for. */
@@ -54,7 +55,9 @@ function readArguments(word: CommandWord, texts: readonly string[], { pipelines,
     // The only pipeline need not be named, so it may have the name of a step.
     const isStep = step !== undefined && pipelines.length === 1;
     const isOpen = word !== 'help' && !isStep;
-    const named = isOpen ? pipelines.filter((each) => namesOf(each).includes(text)) : [];
+    const named = isOpen
+      ? pipelines.filter((each) => [each.pipeline, namePipeline(each)].includes(text))
+      : [];
     const sha = word === 'run' && shaForm.test(text) ? text : undefined;
     const [pipeline, other] = named;
     // A text that could be two things is neither.
@@ -65,10 +68,6 @@ function readArguments(word: CommandWord, texts: readonly string[], { pipelines,
     read = { pipeline: pipeline ?? read.pipeline, step: step ?? read.step, sha: sha ?? read.sha };
   }
   return read;
-}
-
-function namesOf({ organization, pipeline }: PipelineAddress): string[] {
-  return [pipeline, `${organization}/${pipeline}`];
 }
 
 /** How the commands are written, for those who may use them. */

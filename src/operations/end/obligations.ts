@@ -1,5 +1,5 @@
 import { buildKeyName, type Clock } from '../../client/index.ts';
-import { nameBuild } from '../../model/build-address.ts';
+import { nameBuild, namePipeline } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import type { Obligation } from '../context/journal.ts';
 import type { CallLimits } from '../context/time-to-wait.ts';
@@ -41,9 +41,7 @@ export interface Sending extends CallLimits {
 export function nameRequested(one: Pending): string {
   if ('cancel' in one) return nameBuild(one.cancel);
   if ('retryOf' in one) return `retry of ${nameBuild(one.retryOf)}`;
-  const { organization, pipeline } = one.in;
-  if ('key' in one)
-    return `build of ${organization}/${pipeline} with the meta-data ${buildKeyName} = ${one.key}`;
+  if ('key' in one) return `build of ${namePipeline(one.in)} with the meta-data ${buildKeyName} = ${one.key}`;
   return `rebuild of ${nameBuild({ ...one.in, number: one.rebuiltFrom })}`;
 }
 

@@ -144,7 +144,7 @@ function stepOf(job: RunJob): string {
 function jobIn(builds: readonly Build[], step: string, branch: string, { toLink }: Context): JobOnBase {
   const runs = builds.flatMap((build) =>
     (build.jobs ?? [])
-      .filter((job) => isRun(job) && stepOf(job) === step && !(isScriptJob(job) && isReplaced(job)))
+      .filter((job) => isRun(job) && stepOf(job) === step && !isReplaced(job))
       .map((job) => ({ build, outcome: jobOutcome(job as RunJob, effectiveState(build)) })),
   );
   const failed = runs.filter(({ outcome }) => outcome === 'failed');

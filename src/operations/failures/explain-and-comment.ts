@@ -1,3 +1,4 @@
+import { namePipeline } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { renderBuildComment } from '../../report/build-comment.ts';
 import { describeBuild } from '../../report/builds/analyze.ts';
@@ -81,7 +82,7 @@ function commentOn(
     at: clock.now(),
     characters: longestComment,
   });
-  const pipelines = new Set(builds.map(({ address }) => `${address.organization}/${address.pipeline}`));
+  const pipelines = new Set(builds.map(({ address }) => namePipeline(address)));
   const isNew = hasFailure(builds) || (others === undefined && (!success || comment?.when === 'always'));
   return {
     place: obstacle ?? group,

@@ -1,5 +1,5 @@
 import type { CallOptions } from '../../client/index.ts';
-import { nameBuild } from '../../model/build-address.ts';
+import { nameBuild, namePipeline } from '../../model/build-address.ts';
 import { isOfFork } from '../../model/fork.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
@@ -80,8 +80,7 @@ export async function missingBuild(
   { hint, notes: known }: { readonly hint?: string; readonly notes?: readonly string[] } = {},
 ): Promise<MissingBuildError> {
   const { pipeline, filters } = query;
-  const where = `${pipeline.organization}/${pipeline.pipeline}`;
-  const missing = `No build${describeFilters(filters)} appeared in ${where}.`;
+  const missing = `No build${describeFilters(filters)} appeared in ${namePipeline(pipeline)}.`;
   const { branch, commit } = filters;
   if (branch === undefined) return new MissingBuildError(missing, hint);
   const notes = known ?? (await search(query, context).catch(() => ({ notes: [] }))).notes;

@@ -90,7 +90,10 @@ interface StartEnd {
  * Starts one build after the other, until the workflow is canceled or one cannot be started. What the post step would have
  * to do is saved at each step.
  */
-async function startEach({ starters, wait, options, sinceMs }: StartPlan, context: Context): Promise<StartEnd> {
+async function startEach(
+  { starters, wait, options, sinceMs }: StartPlan,
+  context: Context,
+): Promise<StartEnd> {
   const { journal, log, signal } = context;
   const isMine = (one: Pick<StepBuild, 'origin'>) => isCanceledOnAbort(one, options.cancelOnAbort);
   const cancelsNew = isMine({ origin: 'started' });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { nameBuild } from '../../model/build-address.ts';
+import { nameBuild, namePipeline } from '../../model/build-address.ts';
 import { readCloneUrl } from '../../model/clone-url.ts';
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
@@ -53,7 +53,7 @@ export async function triggerBuilds(order: TriggerOrder, context: Context): Prom
   };
   const create = { ...tagged, onRerun, onCreated };
   const starters = pipelines.map((pipeline) => ({
-    name: nameOf(pipeline),
+    name: namePipeline(pipeline),
     start: (sending: Sending) => startOne(pipeline, create, sending, context),
   }));
   const { shared } = tagged;
@@ -131,7 +131,7 @@ async function create(
   const made = await writeGracefully(
     (guard) => client.builds.createWithDetails(pipeline, body, { ...guard, key, until }),
     {
-      what: `creation of a build of ${nameOf(pipeline)}`,
+      what: `creation of a build of ${namePipeline(pipeline)}`,
       onSend() {
         sends += 1;
         // If it is sent again, there may be two.
@@ -153,10 +153,6 @@ async function create(
   log.info(withLink(`${nameBuild(address)}: ${origins[origin]}`, build, context));
   onCreated(tracked);
   return `Created ${nameBuild(address)}.`;
-}
-
-function nameOf({ organization, pipeline }: PipelineAddress): string {
-  return `${organization}/${pipeline}`;
 }
 
 /**

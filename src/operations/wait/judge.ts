@@ -4,7 +4,7 @@
 import { isBeforeUnblock, isOpenBlockStep } from '../../model/block-step.ts';
 import type { Build } from '../../model/build.ts';
 import type { Job } from '../../model/job.ts';
-import { isReplaced, isScriptJob } from '../../model/script-job.ts';
+import { isReplaced } from '../../model/script-job.ts';
 import { effectiveState, hasEnded, isCanceled } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import { jobOutcome } from '../../report/builds/outcomes.ts';
@@ -106,7 +106,7 @@ export function standingOf(
   const isOver = hasEnded(build) && state !== 'blocked';
   const steps = keys.map((key) => {
     const all = jobs.filter((job) => keysOfJob(job).includes(key));
-    const current = all.filter((job) => !(isScriptJob(job) && isReplaced(job)));
+    const current = all.filter((job) => !isReplaced(job));
     const outcomes = current.map((job) => outcomeOf(job, state));
     const isMissing = all.length === 0;
     const isOpen = outcomes.length === 0 || outcomes.includes('open');
@@ -127,8 +127,7 @@ export function standingOf(
 
 /** True if a job of these steps has expired or timed out: the service may still retry it by itself. */
 export function hasLapsed({ jobs }: Build, keys: readonly string[]): boolean {
-  const isLapsed = (job: Job) =>
-    (job.state === 'expired' || job.state === 'timed_out') && !(isScriptJob(job) && isReplaced(job));
+  const isLapsed = (job: Job) => (job.state === 'expired' || job.state === 'timed_out') && !isReplaced(job);
   return (jobs ?? []).some((job) => isLapsed(job) && keysOfJob(job).some((key) => keys.includes(key)));
 }
 

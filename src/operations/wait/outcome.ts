@@ -2,7 +2,7 @@ import { ClientError } from '../../client/index.ts';
 import { usualRunTime } from '../../client/polling/estimate.ts';
 import { blockedChildOf } from '../../model/blocked-child.ts';
 import type { Build } from '../../model/build.ts';
-import { nameBuild } from '../../model/build-address.ts';
+import { nameBuild, namePipeline } from '../../model/build-address.ts';
 import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import { describeBuild } from '../../report/builds/analyze.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
@@ -94,7 +94,6 @@ const hints: Partial<Record<Stop['why'], string>> = {
 };
 
 function hintFor({ address, build, phase: { end } }: Shown): string | undefined {
-  const { organization, pipeline, number } = address;
   const state = effectiveState(build);
   const why = end?.stop.why;
   const given = end?.error instanceof ClientError ? inInputWords(end.error.hint ?? '') : '';
@@ -109,9 +108,9 @@ function hintFor({ address, build, phase: { end } }: Shown): string | undefined 
     missing.length > 0 ? `Check the keys of the steps in the pipeline${nearestKeys(missing, build)}.` : '',
   ];
   if (why === 'timeout' && !isCanceled(state)) {
-    const which = `build ${number}${awaited ? ` and steps ${awaited.keys.join(', ')}` : ''}`;
+    const which = `build ${address.number}${awaited ? ` and steps ${awaited.keys.join(', ')}` : ''}`;
     hintsOf.push(
-      `To keep waiting, run wait-for-build with pipeline ${organization}/${pipeline}${awaited ? ',' : ' and'} ${which}. To wait longer from the start, raise wait-timeout.`,
+      `To keep waiting, run wait-for-build with pipeline ${namePipeline(address)}${awaited ? ',' : ' and'} ${which}. To wait longer from the start, raise wait-timeout.`,
     );
   }
   return hintsOf.filter(Boolean).join(' ') || undefined;

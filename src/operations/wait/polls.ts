@@ -4,6 +4,7 @@
  */
 import type { createPollPolicy, PlannedPoll } from '../../client/polling/poll-policy.ts';
 import { type Hazard, hazardAfter, type PastRuns } from '../../client/polling/run-times.ts';
+import { namePipeline } from '../../model/build-address.ts';
 import { parseTime } from '../../model/times.ts';
 import { searchRestMs } from '../lists/search-pace.ts';
 import { nextLimitMs } from './judge.ts';
@@ -156,7 +157,7 @@ export function wantPast(
 ): { readonly one: Shown; readonly timeoutMs: number } | null {
   const shown = state.all.filter(isShown);
   const [one] = shown;
-  const pipelines = new Set(shown.map(({ address }) => `${address.organization}/${address.pipeline}`));
+  const pipelines = new Set(shown.map(({ address }) => namePipeline(address)));
   const areAnswered = state.all.every((each) => isShown(each) || each.isMissing || each.failure);
   const isOpen = shown.some(({ phase }) => phase.is === 'open');
   if (isPastRead || one === undefined || pipelines.size > 1 || !areAnswered || !isOpen) return null;
