@@ -1086,8 +1086,7 @@ async function search({ pipeline, filters }, context, limits = {}) {
 }
 async function missingBuild(query, context, { hint, notes: known } = {}) {
     const { pipeline, filters } = query;
-    const where = `${pipeline.organization}/${pipeline.pipeline}`;
-    const missing = `No build${(0,build_filters/* describeFilters */.To)(filters)} appeared in ${where}.`;
+    const missing = `No build${(0,build_filters/* describeFilters */.To)(filters)} appeared in ${(0,build_address/* namePipeline */.QX)(pipeline)}.`;
     const { branch, commit } = filters;
     if (branch === undefined)
         return new error_text/* MissingBuildError */.Dv(missing, hint);
@@ -1111,11 +1110,10 @@ var jobs = __webpack_require__(399);
 
 
 
-
-async function retryFailedJobs({ address, states, build: known, sendByMs, onPending }, context) {
+async function retryFailedJobs({ address, states, build: known, until, onPending }, context) {
     const name = (0,build_address/* nameBuild */.mT)(address);
     let seen;
-    const sent = await writeGracefully((guard) => context.client.builds.retryFailedJobs(address, { ...guard, states, ...(0,time_to_wait/* endingAt */.h)(sendByMs) }), {
+    const sent = await writeGracefully((guard) => context.client.builds.retryFailedJobs(address, { ...guard, states, until }), {
         what: `retry of ${name}`,
         onSend(before = known) {
             seen = before && { address, build: before, origin: (0,model_states/* isOver */.PU)(before) ? 'started' : 'reused' };
@@ -1166,12 +1164,10 @@ function whyNone(build) {
 
 
 
-
 const idempotencyTag = 'kitestring-idempotency-key';
-async function findEarlier(pipeline, order, { client, signal }) {
-    const { body, key, sendByMs } = order;
+async function findEarlier(pipeline, { body, key, until }, { client, signal }) {
     const list = async (filters) => {
-        const options = { ...filters, ...requests/* smallResponse */.v, signal, ...(0,time_to_wait/* endingAt */.h)(sendByMs) };
+        const options = { ...filters, ...requests/* smallResponse */.v, signal, until };
         const items = await (0,read_list/* collectItems */.jm)(client.builds.listForPipeline(pipeline, options), { limit: 100 });
         const isSame = (commit) => commit?.toLowerCase() === body.commit.toLowerCase();
         return items.filter(({ commit, branch }) => isSame(commit) && branch === body.branch);
@@ -1229,9 +1225,8 @@ function nameRequested(one) {
         return (0,build_address/* nameBuild */.mT)(one.cancel);
     if ('retryOf' in one)
         return `retry of ${(0,build_address/* nameBuild */.mT)(one.retryOf)}`;
-    const { organization, pipeline } = one.in;
     if ('key' in one)
-        return `build of ${organization}/${pipeline} with the meta-data ${create_build/* buildKeyName */.Zy} = ${one.key}`;
+        return `build of ${(0,build_address/* namePipeline */.QX)(one.in)} with the meta-data ${create_build/* buildKeyName */.Zy} = ${one.key}`;
     return `rebuild of ${(0,build_address/* nameBuild */.mT)({ ...one.in, number: one.rebuiltFrom })}`;
 }
 function describeDoubt(one, isMine) {
@@ -1565,6 +1560,7 @@ function isShown(one) {
 
 
 
+
 const noRetries = { rounds: 0, retried: [], notes: [], notices: [] };
 async function retryFlakyJobs({ failure, success }, { all, settings, sinceMs }, { left, retries: before }, context) {
     const { clock, journal, log, signal } = context;
@@ -1605,7 +1601,7 @@ async function retryOne({ address, sendByMs, why, }, context) {
         isSent = one !== null;
     };
     try {
-        const order = { address, states: ['failed'], sendByMs, onPending };
+        const order = { address, states: ['failed'], ...(0,time_to_wait/* endingAt */.h)(sendByMs), onPending };
         const { tracked, sentence, level } = await retryFailedJobs(order, context);
         const notice = `${sentence} ${why}`;
         context.log[level]((0,build_outputs/* withLink */.Ni)(notice, tracked.build, context));
@@ -1762,7 +1758,7 @@ function standingOf(build, keys) {
     const isOver = (0,model_states/* hasEnded */.hY)(build) && state !== 'blocked';
     const steps = keys.map((key) => {
         const all = jobs.filter((job) => keysOfJob(job).includes(key));
-        const current = all.filter((job) => !((0,script_job/* isScriptJob */.P)(job) && (0,script_job/* isReplaced */.t)(job)));
+        const current = all.filter((job) => !(0,script_job/* isReplaced */.t)(job));
         const outcomes = current.map((job) => outcomeOf(job, state));
         const isMissing = all.length === 0;
         const isOpen = outcomes.length === 0 || outcomes.includes('open');
@@ -1780,7 +1776,7 @@ function standingOf(build, keys) {
     };
 }
 function hasLapsed({ jobs }, keys) {
-    const isLapsed = (job) => (job.state === 'expired' || job.state === 'timed_out') && !((0,script_job/* isScriptJob */.P)(job) && (0,script_job/* isReplaced */.t)(job));
+    const isLapsed = (job) => (job.state === 'expired' || job.state === 'timed_out') && !(0,script_job/* isReplaced */.t)(job);
     return (jobs ?? []).some((job) => isLapsed(job) && keysOfJob(job).some((key) => keys.includes(key)));
 }
 function keysOfJob(job) {
@@ -1890,7 +1886,6 @@ const hints = {
     disappeared: 'Check that the build and its pipeline still exist, and that the token can access them. Buildkite returns 404 when the token has no access.',
 };
 function hintFor({ address, build, phase: { end } }) {
-    const { organization, pipeline, number } = address;
     const state = (0,model_states/* effectiveState */.Jt)(build);
     const why = end?.stop.why;
     const given = end?.error instanceof errors/* ClientError */.MZ ? (0,in_input_words/* inInputWords */.b)(end.error.hint ?? '') : '';
@@ -1905,8 +1900,8 @@ function hintFor({ address, build, phase: { end } }) {
         missing.length > 0 ? `Check the keys of the steps in the pipeline${nearestKeys(missing, build)}.` : '',
     ];
     if (why === 'timeout' && !(0,model_states/* isCanceled */.YQ)(state)) {
-        const which = `build ${number}${awaited ? ` and steps ${awaited.keys.join(', ')}` : ''}`;
-        hintsOf.push(`To keep waiting, run wait-for-build with pipeline ${organization}/${pipeline}${awaited ? ',' : ' and'} ${which}. To wait longer from the start, raise wait-timeout.`);
+        const which = `build ${address.number}${awaited ? ` and steps ${awaited.keys.join(', ')}` : ''}`;
+        hintsOf.push(`To keep waiting, run wait-for-build with pipeline ${(0,build_address/* namePipeline */.QX)(address)}${awaited ? ',' : ' and'} ${which}. To wait longer from the start, raise wait-timeout.`);
     }
     return hintsOf.filter(Boolean).join(' ') || undefined;
 }
@@ -2066,6 +2061,7 @@ var run_times = __webpack_require__(546);
 
 
 
+
 const listRestMs = 5 * 60_000;
 const mostPastMs = 5_000;
 const leastSpreadMs = 2_000;
@@ -2135,7 +2131,7 @@ function runMs({ build, before, foundMs }, { monotonicMs, epochMs }) {
 function wantPast({ isPastRead }, state, { monotonicMs: nowMs }) {
     const shown = state.all.filter(isShown);
     const [one] = shown;
-    const pipelines = new Set(shown.map(({ address }) => `${address.organization}/${address.pipeline}`));
+    const pipelines = new Set(shown.map(({ address }) => (0,build_address/* namePipeline */.QX)(address)));
     const areAnswered = state.all.every((each) => isShown(each) || each.isMissing || each.failure);
     const isOpen = shown.some(({ phase }) => phase.is === 'open');
     if (isPastRead || one === undefined || pipelines.size > 1 || !areAnswered || !isOpen)
@@ -2786,6 +2782,7 @@ function endInterrupted({ all, settings, sinceMs }, error, context) {
 
 
 
+
 async function startBuilds(plan, context) {
     const { starters, options, sinceMs } = plan;
     const { journal, log, signal } = context;
@@ -2818,7 +2815,7 @@ async function startBuilds(plan, context) {
     const outcome = await waitForStarted(plan, end, context);
     return (0,failed_outcome/* withFailure */.fd)(outcome, { operation: 'trigger-build', why, error });
 }
-async function startEach({ starters, options }, context) {
+async function startEach({ starters, wait, options, sinceMs }, context) {
     const { journal, log, signal } = context;
     const isMine = (one) => isCanceledOnAbort(one, options.cancelOnAbort);
     const cancelsNew = isMine({ origin: 'started' });
@@ -2832,6 +2829,7 @@ async function startEach({ starters, options }, context) {
     };
     const { started } = end;
     const sending = {
+        ...(0,time_to_wait/* endingAt */.h)(wait ? sinceMs + options.timeoutMs : undefined),
         onPending(doubt, continued) {
             Object.assign(end, { doubt, continued });
             if (continued)
@@ -2918,17 +2916,15 @@ async function waitForStarted({ starters, wait, options, sinceMs, shared }, { st
 
 
 
-
 function rebuild({ address: original, ...settings }, context) {
-    const { sendByMs } = settings;
-    const start = (sending) => requestRebuild(original, { sendByMs, ...sending }, context);
+    const start = (sending) => requestRebuild(original, sending, context);
     return startBuilds({ ...settings, starters: [{ name: (0,build_address/* nameBuild */.mT)(original), start }] }, context);
 }
-async function requestRebuild(original, { sendByMs, onPending, onStarted }, context) {
+async function requestRebuild(original, { until, onPending, onStarted }, context) {
     const { client, log, signal } = context;
     const { number: rebuiltFrom, ...pipeline } = original;
     const source = (0,build_address/* nameBuild */.mT)(original);
-    const made = await writeGracefully((guard) => client.builds.rebuildWithDetails(original, { ...guard, ...(0,time_to_wait/* endingAt */.h)(sendByMs) }), {
+    const made = await writeGracefully((guard) => client.builds.rebuildWithDetails(original, { ...guard, until }), {
         what: `rebuild of ${source}`,
         onSend: (above) => onPending({ rebuiltFrom, in: pipeline, ...(above !== undefined && { above }) }),
         onNoEffect: () => onPending(null),
@@ -2949,27 +2945,26 @@ async function requestRebuild(original, { sendByMs, onPending, onStarted }, cont
 }
 const failing = ['failed', 'timed_out', 'expired'];
 function retryAndWait({ address, states, ...settings }, context) {
-    const { wait, sendByMs } = settings;
     const start = async (sending) => {
-        const retried = await retryFailedJobs({ address, states, sendByMs, ...sending }, context);
+        const retried = await retryFailedJobs({ address, states, ...sending }, context);
         const { tracked, sentence, level } = retried;
         sending.onStarted(tracked);
-        if (wait || level === 'warning')
+        if (settings.wait || level === 'warning')
             context.log[level]((0,build_outputs/* withLink */.Ni)(sentence, tracked.build, context));
         return sentence;
     };
     const starters = [{ name: (0,build_address/* nameBuild */.mT)(address), start }];
     return startBuilds({ ...settings, starters }, context);
 }
-async function continueEarlier({ address, build }, how, { sendByMs, ...sending }, context) {
+async function continueEarlier({ address, build }, how, sending, context) {
     const { client, log, signal } = context;
     const name = (0,build_address/* nameBuild */.mT)(address);
     let why = 'nothing to continue.';
     let refused = 'info';
     try {
         if (how === 'rebuild')
-            return await requestRebuild(address, { sendByMs, ...sending }, context);
-        const order = { address, build, states: failing, sendByMs, ...sending };
+            return await requestRebuild(address, sending, context);
+        const order = { address, build, states: failing, ...sending };
         const { tracked, sentence, level } = await retryFailedJobs(order, context);
         const isRetried = tracked.retriedCount !== 0;
         if (isRetried)
@@ -3016,25 +3011,23 @@ var text_repository = __webpack_require__(5705);
 
 
 
-
 const stepTag = 'kitestring-step';
 const runTag = 'kitestring-run';
 async function triggerBuilds(order, context) {
     const { pipelines, onRerun, wait, options } = order;
     const sinceMs = context.clock.monotonic();
-    const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
     const tagged = tagBody(order, context);
     const foreign = [];
     const onCreated = (tracked) => {
         foreign.push(...findForeignRepository(tracked, order, context));
     };
-    const create = { ...tagged, onRerun, onCreated, sendByMs };
+    const create = { ...tagged, onRerun, onCreated };
     const starters = pipelines.map((pipeline) => ({
-        name: nameOf(pipeline),
+        name: (0,build_address/* namePipeline */.QX)(pipeline),
         start: (sending) => startOne(pipeline, create, sending, context),
     }));
     const { shared } = tagged;
-    const outcome = await startBuilds({ starters, shared, wait, options, sinceMs, sendByMs }, context);
+    const outcome = await startBuilds({ starters, shared, wait, options, sinceMs }, context);
     const [first] = foreign;
     if (first === undefined)
         return outcome;
@@ -3050,14 +3043,14 @@ function planBuilds(order, context) {
     return order.pipelines.map((pipeline) => ({ endpoint: 'builds.create', to: { ...pipeline }, body }));
 }
 async function startOne(pipeline, order, sending, context) {
-    const { key, isKeyOfStep, onRerun, sendByMs } = order;
+    const { body, key, isKeyOfStep, onRerun } = order;
     const isRerun = (context.workflow.run?.attempt ?? 1) > 1;
     if (key === undefined || (isKeyOfStep && !isRerun))
         return create(pipeline, order, sending, context);
     const source = isKeyOfStep
         ? 'an earlier attempt of this step'
         : 'an earlier run with the same idempotency-key';
-    const found = await findEarlier(pipeline, { ...order, key }, context);
+    const found = await findEarlier(pipeline, { body, key, until: sending.until }, context);
     const { reusable, failed } = chooseEarlier(found);
     if (reusable) {
         sending.onStarted(isKeyOfStep ? { ...reusable, origin: 'started' } : reusable);
@@ -3072,7 +3065,7 @@ async function startOne(pipeline, order, sending, context) {
         context.log.info(`${nameEarlier(latest)}: not continued, because its state is ${state}. A new build is created.`);
         return create(pipeline, order, sending, context);
     }
-    const continued = await continueEarlier(failed, onRerun, { sendByMs, ...sending }, context);
+    const continued = await continueEarlier(failed, onRerun, sending, context);
     return continued ?? create(pipeline, order, sending, context);
 }
 const origins = {
@@ -3080,14 +3073,14 @@ const origins = {
     recovered: 'created. The response was lost; the build was found by its key.',
     retried: 'created. The response to the first request was lost, so it was sent again.',
 };
-async function create(pipeline, { body, sendByMs, onCreated }, { onPending, onStarted }, context) {
+async function create(pipeline, { body, onCreated }, { until, onPending, onStarted }, context) {
     const { client, clock, log, signal } = context;
     const key = context.uuid();
     const keyed = { key, in: pipeline };
     let sends = 0;
     onPending(null);
-    const made = await writeGracefully((guard) => client.builds.createWithDetails(pipeline, body, { ...guard, key, ...(0,time_to_wait/* endingAt */.h)(sendByMs) }), {
-        what: `creation of a build of ${nameOf(pipeline)}`,
+    const made = await writeGracefully((guard) => client.builds.createWithDetails(pipeline, body, { ...guard, key, until }), {
+        what: `creation of a build of ${(0,build_address/* namePipeline */.QX)(pipeline)}`,
         onSend() {
             sends += 1;
             onPending(sends > 1 ? lostNow(keyed, clock) : keyed);
@@ -3107,9 +3100,6 @@ async function create(pipeline, { body, sendByMs, onCreated }, { onPending, onSt
     log.info((0,build_outputs/* withLink */.Ni)(`${(0,build_address/* nameBuild */.mT)(address)}: ${origins[origin]}`, build, context));
     onCreated(tracked);
     return `Created ${(0,build_address/* nameBuild */.mT)(address)}.`;
-}
-function nameOf({ organization, pipeline }) {
-    return `${organization}/${pipeline}`;
 }
 function tagBody(order, { uuid, workflow: { run } }) {
     const { pipelines, body, idempotencyKey, onRerun } = order;
@@ -3343,16 +3333,16 @@ async function carryOut(permitted, context) {
     if (pipeline === undefined)
         throw new error_text/* OwnError */.Nj('The command names no pipeline.');
     const sinceMs = context.clock.monotonic();
-    const settings = { wait, options, sinceMs, sendByMs: wait ? sinceMs + options.timeoutMs : undefined };
+    const settings = { wait, options, sinceMs };
     if (word === 'run')
-        return run({ ...permitted, command: { ...command, pipeline } }, context);
+        return run(permitted, pipeline, context);
     const { branch, nothingToBuild } = pull.head;
     if (branch === undefined)
         throw new error_text/* OwnError */.Nj(nothingToBuild ?? unknownHead);
     const filters = { commit: [pull.headSha], branch: [branch] };
     const found = await findNewest({ pipeline, filters }, context);
     if (found === null)
-        throw new error_text/* OwnError */.Nj(`${pipeline.organization}/${pipeline.pipeline} has no build of the head, ${pull.headSha}.`);
+        throw new error_text/* OwnError */.Nj(`${(0,build_address/* namePipeline */.QX)(pipeline)} has no build of the head, ${pull.headSha}.`);
     const { address } = found;
     context.log.info(`${(0,build_address/* nameBuild */.mT)(address)}: the newest build of the head.`);
     await requireSameHead(permitted);
@@ -3365,16 +3355,16 @@ async function carryOut(permitted, context) {
     const order = { address, step, fields: undefined, appearByMs: 0 };
     return unblockAndWait(order, { ...settings, wait: false }, context);
 }
-async function run(permitted, context) {
+async function run(permitted, pipeline, context) {
     const { command, comment, pull, wait, options } = permitted;
     const { nothingToBuild, commit, branch, ...facts } = pull.head;
-    if (commit === undefined || branch === undefined || command.pipeline === undefined)
+    if (commit === undefined || branch === undefined)
         throw new error_text/* OwnError */.Nj(nothingToBuild ?? unknownHead);
     await requireSameHead(permitted);
     const { pull_request_id, pull_request_base_branch, pull_request_repository, pull_request_labels } = facts;
     const ofPull = { pull_request_id, pull_request_base_branch, pull_request_repository, pull_request_labels };
     const order = {
-        pipelines: [command.pipeline],
+        pipelines: [pipeline],
         body: { commit, branch, ...ofPull },
         idempotencyKey: `comment ${comment.id} ${command.word}`,
         onRerun: 'new',
@@ -3393,6 +3383,7 @@ async function requireSameHead({ comment, pull }) {
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/commands/grammar.js
+
 const commandWords = ['run', 'retry', 'rebuild', 'cancel', 'unblock', 'help'];
 const longestLine = 300;
 const shaForm = /^[0-9a-f]{12,64}$/;
@@ -3424,7 +3415,9 @@ function readArguments(word, texts, { pipelines, steps }) {
         const step = word === 'unblock' ? steps.find((each) => each === text) : undefined;
         const isStep = step !== undefined && pipelines.length === 1;
         const isOpen = word !== 'help' && !isStep;
-        const named = isOpen ? pipelines.filter((each) => namesOf(each).includes(text)) : [];
+        const named = isOpen
+            ? pipelines.filter((each) => [each.pipeline, (0,build_address/* namePipeline */.QX)(each)].includes(text))
+            : [];
         const sha = word === 'run' && shaForm.test(text) ? text : undefined;
         const [pipeline, other] = named;
         const [found, more] = [pipeline, other, step, sha].filter((each) => each !== undefined);
@@ -3436,9 +3429,6 @@ function readArguments(word, texts, { pipelines, steps }) {
         read = { pipeline: pipeline ?? read.pipeline, step: step ?? read.step, sha: sha ?? read.sha };
     }
     return read;
-}
-function namesOf({ organization, pipeline }) {
-    return [pipeline, `${organization}/${pipeline}`];
 }
 function describeCommands(words, terms) {
     const { prefix, pipelines, steps } = terms;

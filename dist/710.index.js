@@ -2535,7 +2535,8 @@ function isScriptJob(job) {
     return job.type === 'script' && typeof job.id === 'string';
 }
 function isReplaced(job) {
-    return job.retried === true || Boolean(job.retried_in_job_id);
+    const { retried, retried_in_job_id } = job;
+    return retried === true || Boolean(retried_in_job_id);
 }
 
 

@@ -67,6 +67,8 @@ __webpack_require__.d(__webpack_exports__, {
   readAndExplain: () => (/* binding */ readAndExplain)
 });
 
+// EXTERNAL MODULE: ./build/sources/model/build-address.js
+var build_address = __webpack_require__(7853);
 // EXTERNAL MODULE: ./build/sources/report/builds/outcomes.js
 var outcomes = __webpack_require__(5777);
 // EXTERNAL MODULE: ./build/sources/report/builds/summary.js + 1 modules
@@ -150,6 +152,7 @@ var build_outcome = __webpack_require__(3265);
 
 
 
+
 async function readAndExplain(address, options, context) {
     const { settings, ...parameters } = options;
     const build = await (0,read_build/* readWithRuns */.HQ)(address, { ...parameters, signal: context.signal }, context);
@@ -195,7 +198,7 @@ function commentOn({ failure, success }, { builds, settings: { comment } }, { fa
         at: clock.now(),
         characters: context_workflow/* longestComment */.y,
     });
-    const pipelines = new Set(builds.map(({ address }) => `${address.organization}/${address.pipeline}`));
+    const pipelines = new Set(builds.map(({ address }) => (0,build_address/* namePipeline */.QX)(address)));
     const isNew = (0,build_outcome/* hasFailure */.F3)(builds) || (others === undefined && (!success || comment?.when === 'always'));
     return {
         place: obstacle ?? group,

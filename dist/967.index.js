@@ -639,7 +639,7 @@ function stepOf(job) {
 }
 function jobIn(builds, step, branch, { toLink }) {
     const runs = builds.flatMap((build) => (build.jobs ?? [])
-        .filter((job) => isRun(job) && stepOf(job) === step && !((0,script_job/* isScriptJob */.P)(job) && (0,script_job/* isReplaced */.t)(job)))
+        .filter((job) => isRun(job) && stepOf(job) === step && !(0,script_job/* isReplaced */.t)(job))
         .map((job) => ({ build, outcome: (0,outcomes/* jobOutcome */.Yr)(job, (0,states/* effectiveState */.Jt)(build)) })));
     const failed = runs.filter(({ outcome }) => outcome === 'failed');
     const ran = failed.length + runs.filter(({ outcome }) => outcome === 'passed').length;

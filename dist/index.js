@@ -1502,6 +1502,7 @@ function blockedChildOf(build) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QX: () => (/* binding */ namePipeline),
 /* harmony export */   mT: () => (/* binding */ nameBuild),
 /* harmony export */   sx: () => (/* binding */ pipelineAddressOf),
 /* harmony export */   v3: () => (/* binding */ parseBuildUrl)
@@ -1515,8 +1516,11 @@ function parseBuildUrl(url) {
     const [, organization = '', pipeline = '', number] = apiPath.exec(url ?? '') ?? [];
     return number === undefined ? null : { organization, pipeline, number: Number(number) };
 }
-function nameBuild({ organization, pipeline, number }) {
-    return `${organization}/${pipeline} #${number}`;
+function namePipeline({ organization, pipeline }) {
+    return `${organization}/${pipeline}`;
+}
+function nameBuild({ number, ...pipeline }) {
+    return `${namePipeline(pipeline)} #${number}`;
 }
 
 
