@@ -40,16 +40,19 @@ export async function keepIssues({ list, authors, now }: IssuesToKeep, { github,
     logAuthors(found, allowed, log);
     messages.warnings.push(...plan.warnings);
     messages.notices.push(...plan.left);
-    const { opened, unlabeled } = await carryOut(plan.writes, list.label, { github, send });
-    if (unlabeled !== null)
+    // Duplicates are closed before a limit can end the other changes.
+    const opening = await carryOut(plan.writes.filter(isOpening), list.label, { github, send });
+    if (opening.opened.size > 0) {
+      const { duplicates } = findIssues((await finder.lately()).own);
+      for (const one of duplicates.filter(({ number }) => opening.opened.has(number)))
+        await send(closeDuplicate(one));
+    }
+    const others = plan.writes.filter((write) => !isOpening(write));
+    const { unlabeled = opening.unlabeled } = await carryOut(others, list.label, { github, send });
+    if (unlabeled !== undefined)
       messages.warnings.push(
         `Issue ${unlabeled} does not have the label ${list.label}, so this run opens no more issues. Create the label, and give the job the permission issues: write, or set github-token to a token that can set labels.`,
       );
-    if (opened.size > 0) {
-      const { duplicates } = findIssues((await finder.lately()).own);
-      for (const one of duplicates.filter(({ number }) => opened.has(number)))
-        await send(closeDuplicate(one));
-    }
   } catch (error) {
     messages.warnings.push(`Not all issues of flaky tests are up to date. ${sentencesOf(error)}`);
   }
@@ -125,9 +128,9 @@ async function carryOut(
   { github, send }: { readonly github: GitHub; readonly send: Sender },
 ) {
   const opened = new Set<number>();
-  let unlabeled: number | null = null;
+  let unlabeled: number | undefined;
   for (const write of writes) {
-    if (unlabeled !== null && isOpening(write)) continue;
+    if (unlabeled !== undefined && isOpening(write)) continue;
     const issue = await send(write);
     if (issue === null) continue;
     if (isOpening(write)) opened.add(issue.number);
