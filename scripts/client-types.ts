@@ -6,12 +6,12 @@ const model = resolve(import.meta.dirname, '../src/model');
 /** The files whose types the page lists, in its order. */
 const files = [
   ...['build', 'job', 'agent', 'user', 'pipeline', 'annotation', 'artifact'],
-  ...['suite', 'test-engine', 'access-token'],
+  ...['suite', 'flaky-test', 'test-engine', 'access-token'],
 ];
 
 const comment = String.raw`\/\*\*(?<about>(?:(?!\*\/)[\s\S])*)\*\/\n`;
 const shapes =
-  /^const (?<name>\w+) = (?:object\(|objectWith\('(?<needed>[^']*)', )?\{\n(?<body>[\s\S]*?)^\}/gm;
+  /^(?:export )?const (?<name>\w+) = (?:object\(|objectWith\('(?<needed>[^']*)', )?\{\n(?<body>[\s\S]*?)^\}/gm;
 const schemaForm = /^(?:export )?const (?<name>\w+): Schema<(?<type>\w+)>/gm;
 const fieldForm = new RegExp(
   `^ +${comment} +(?<field>\\w+): (?<kind>.+),$|^ +\\.\\.\\.(?<spread>\\w+),$`,
@@ -55,7 +55,11 @@ function kindOf(schema: string): string {
 /** The page that lists each type of what the service sends, with the comment of each of its fields. */
 export function clientTypes(): string {
   const sections = sources.flatMap((source) => {
-    const bodies = new Map([...source.matchAll(shapes)].map(({ groups }) => [groups?.name, groups] as const));
+    const bodies = new Map(
+      [...`${sources.join('\n')}\n${source}`.matchAll(shapes)].map(
+        ({ groups }) => [groups?.name, groups] as const,
+      ),
+    );
     const rows = (shape: string | undefined, needed = bodies.get(shape)?.needed ?? ''): string[] => {
       const { body = '' } = bodies.get(shape) ?? {};
       return [...body.matchAll(fieldForm)].flatMap(({ groups = {} }) => {

@@ -5,6 +5,7 @@ export type { Artifact } from '../model/artifact.ts';
 export { isOpenBlockStep } from '../model/block-step.ts';
 export type { Build, PullRequest, RebuiltFrom } from '../model/build.ts';
 export type { EndpointName, Method } from '../model/endpoints.ts';
+export type { FlakyTest } from '../model/flaky-test.ts';
 export type {
   Job,
   ManualJob,
@@ -26,7 +27,7 @@ export {
   type StateFilter,
 } from '../model/states.ts';
 export type { Suite } from '../model/suite.ts';
-export type { BuildTest, FailedExecution, FlakyTest, TestRun } from '../model/test-engine.ts';
+export type { BuildTest, FailedExecution, TestRun } from '../model/test-engine.ts';
 export type { User } from '../model/user.ts';
 export { type Client, createClient, type Preview } from './client.ts';
 export { type Clock, systemClock } from './clock.ts';

@@ -2,10 +2,11 @@ import { accessTokenSchema } from './access-token.ts';
 import { annotationSchema } from './annotation.ts';
 import { artifactSchema } from './artifact.ts';
 import { buildSchema } from './build.ts';
+import { flakyTestSchema } from './flaky-test.ts';
 import { jobSchema } from './job.ts';
 import type { ValueOf } from './schema.ts';
 import { suiteSchema } from './suite.ts';
-import { buildTestSchema, failedExecutionSchema, flakyTestSchema, testRunSchema } from './test-engine.ts';
+import { buildTestSchema, failedExecutionSchema, testRunSchema } from './test-engine.ts';
 
 /** How what responses hold is read, by the names that the table of endpoints uses. */
 export const resourceSchemas = {

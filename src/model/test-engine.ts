@@ -1,3 +1,4 @@
+import { testFields } from './flaky-test.ts';
 import {
   anything,
   listOf,
@@ -10,36 +11,6 @@ import {
   type ValueOf,
 } from './schema.ts';
 
-/** What every list of tests shows of a test. */
-const common = {
-  /** UUID of the test. It may change when the test moves (api.md §2.2). */
-  id: text,
-  /** Web address (api.md §2.2). */
-  web_url: text,
-  /** What the test is defined in, such as a class or titles joined by spaces. Null if there is none (api.md §2.2). */
-  scope: text,
-  /** Name of the test: untrusted text (api.md §2.2). */
-  name: text,
-  /** Path of the file and line, such as `src/cart.test.ts:12` (api.md §2.2). */
-  location: text,
-  /** Path of the file (api.md §2.2). */
-  file_name: text,
-};
-
-const flakyShape = objectWith('id', {
-  ...common,
-  /** How often it was flaky within the requested time (api.md §2.2). */
-  instances: number,
-  /** When it was flaky last, in ISO 8601 (api.md §2.2). */
-  most_recent_instance_at: text,
-});
-
-/** A test that both passed and failed on the same code (api.md §2.2). */
-export interface FlakyTest extends ValueOf<typeof flakyShape> {}
-
-/** How a flaky test is read. */
-export const flakyTestSchema: Schema<FlakyTest> = flakyShape;
-
 const results = object({
   /** Executions that passed (docs/gaps.md). */
   passed: number,
@@ -48,7 +19,7 @@ const results = object({
 });
 
 const testShape = objectWith('id', {
-  ...common,
+  ...testFields,
   /** Its labels, such as `flaky` (docs/gaps.md). */
   labels: listOf(text),
   /** The share of its executions that passed, from 0 to 1 (docs/gaps.md). */

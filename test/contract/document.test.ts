@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Build } from '../../src/model/build.ts';
+import type { FlakyTest } from '../../src/model/flaky-test.ts';
 import type { Suite } from '../../src/model/suite.ts';
-import type { FlakyTest } from '../../src/model/test-engine.ts';
 import { builds, seedOf, settled, start, suites } from '../sandbox/harness.ts';
 
 /*

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSchema } from '../../src/model/build.ts';
+import { flakyTestSchema } from '../../src/model/flaky-test.ts';
 import type { Schema } from '../../src/model/schema.ts';
 import { isScriptJob } from '../../src/model/script-job.ts';
 import { suiteSchema } from '../../src/model/suite.ts';
-import { flakyTestSchema } from '../../src/model/test-engine.ts';
 import { fitting } from '../support/fitting.ts';
 import { build, flakyTest, jobs, type Payload, suite } from './payloads.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSchema } from '../../src/model/build.ts';
-import { flakyTestSchema } from '../../src/model/test-engine.ts';
+import { flakyTestSchema } from '../../src/model/flaky-test.ts';
 import { analyzeBuild, describeBuild } from '../../src/report/builds/analyze.ts';
 import { renderBuildSummary } from '../../src/report/builds/summary.ts';
 import { renderFlakyComment } from '../../src/report/flaky/comment.ts';

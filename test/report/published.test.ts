@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSchema } from '../../src/model/build.ts';
-import { flakyTestSchema } from '../../src/model/test-engine.ts';
+import { flakyTestSchema } from '../../src/model/flaky-test.ts';
 import { analyzeBuild, describeBuild, describeProgress } from '../../src/report/builds/analyze.ts';
 import { renderBuildsSummary } from '../../src/report/builds/list.ts';
 import { renderBuildSummary } from '../../src/report/builds/summary.ts';

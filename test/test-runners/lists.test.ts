@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { FlakyTest } from '../../src/model/test-engine.ts';
+import type { FlakyTest } from '../../src/model/flaky-test.ts';
 import { type ListFormat, listTests } from '../../src/report/tests/lists.ts';
 import { flakyTest, reportOn } from '../report/support/flaky-tests.ts';
 

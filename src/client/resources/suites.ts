@@ -1,3 +1,4 @@
+import type { FlakyTest } from '../../model/flaky-test.ts';
 import type {
   CreateSuite,
   OrganizationAddress,
@@ -6,7 +7,7 @@ import type {
   UpdateSuite,
 } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
-import type { BuildTest, FailedExecution, FlakyTest, TestRun } from '../../model/test-engine.ts';
+import type { BuildTest, FailedExecution, TestRun } from '../../model/test-engine.ts';
 import type { ClientContext } from '../context.ts';
 import { type Origin, onlyOne, type Write, writeOnce } from '../once/write-once.ts';
 import type { ListFlakyTestsOptions, ListOptions, ReadOptions, WriteOptions } from '../options.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { flakyTestSchema } from '../../model/flaky-test.ts';
 import { fields, flag, listOf, literal, number, objectWith, read, text } from '../../model/schema.ts';
-import { flakyTestSchema } from '../../model/test-engine.ts';
 import { parseTime } from '../../model/times.ts';
 import { identifyTests, keyOf } from '../tests/identity.ts';
 import { suiteKey } from './note.ts';

@@ -1,4 +1,5 @@
-import type { FailedExecution, FlakyTest } from '../../model/test-engine.ts';
+import type { FlakyTest } from '../../model/flaky-test.ts';
+import type { FailedExecution } from '../../model/test-engine.ts';
 import { parseTime } from '../../model/times.ts';
 import { identifyTests, issueKeyOf, keyOf, type TestIdentity } from '../tests/identity.ts';
 import { createPlaceReader, type ListedPath, type TestPlace, type TestRoots } from '../tests/places.ts';

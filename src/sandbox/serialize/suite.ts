@@ -1,5 +1,5 @@
+import type { FlakyTest } from '../../model/flaky-test.ts';
 import type { Suite } from '../../model/suite.ts';
-import type { FlakyTest } from '../../model/test-engine.ts';
 import { graphqlIdOf } from '../identity.ts';
 import type { FlakyTestRecord, SuiteRecord, TestRecord } from '../world/records.ts';
 import { type Asked, iso, suitePath, suiteUrl } from './view.ts';

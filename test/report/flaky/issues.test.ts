@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { FlakyTest } from '../../../src/model/test-engine.ts';
+import type { FlakyTest } from '../../../src/model/flaky-test.ts';
 import type { KnownIssue } from '../../../src/report/flaky/issue-change.ts';
 import { issuesFor } from '../../../src/report/flaky/issue-text.ts';
 import { type IssueList, planIssues } from '../../../src/report/flaky/issues.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FlakyTest } from '../../../src/model/test-engine.ts';
+import type { FlakyTest } from '../../../src/model/flaky-test.ts';
 import { type FlakyContext, noEarlierReport } from '../../../src/report/flaky/report.ts';
 import { baselineOf, flakyContext, flakyTest, flakyTests, reportOn } from '../support/flaky-tests.ts';
 import { now } from '../support/setting.ts';

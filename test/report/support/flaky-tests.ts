@@ -1,4 +1,4 @@
-import { type FlakyTest, flakyTestSchema } from '../../../src/model/test-engine.ts';
+import { type FlakyTest, flakyTestSchema } from '../../../src/model/flaky-test.ts';
 import type { NoteBinding } from '../../../src/report/flaky/note.ts';
 import { analyzeFlakyTests, type Baseline, type FlakyContext } from '../../../src/report/flaky/report.ts';
 import { fitting } from '../../support/fitting.ts';

@@ -1,5 +1,5 @@
 import type { Build } from '../../../src/model/build.ts';
-import type { FlakyTest } from '../../../src/model/test-engine.ts';
+import type { FlakyTest } from '../../../src/model/flaky-test.ts';
 import { build, failedJob, scriptJob } from './builds.ts';
 import { flakyTest } from './flaky-tests.ts';
 import { at } from './setting.ts';

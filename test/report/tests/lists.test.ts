@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FlakyTest } from '../../../src/model/test-engine.ts';
+import type { FlakyTest } from '../../../src/model/flaky-test.ts';
 import type { FlakyContext } from '../../../src/report/flaky/report.ts';
 import { type ListFormat, listFormats, listTests } from '../../../src/report/tests/lists.ts';
 import { flakyTest, reportOn } from '../support/flaky-tests.ts';
