@@ -669,8 +669,8 @@ function countRetried(before, build, states) {
 
 // EXTERNAL MODULE: ./build/sources/client/response/read-body.js
 var read_body = __webpack_require__(7113);
-// EXTERNAL MODULE: ./build/sources/client/retry/attempt.js + 11 modules
-var attempt = __webpack_require__(5341);
+// EXTERNAL MODULE: ./build/sources/client/retry/attempt.js + 12 modules
+var attempt = __webpack_require__(5511);
 // EXTERNAL MODULE: ./build/sources/client/transport/phase-timer.js
 var phase_timer = __webpack_require__(3553);
 // EXTERNAL MODULE: ./build/sources/client/transport/proxy.js

@@ -3,6 +3,34 @@ exports.id = 387;
 exports.ids = [387,323];
 exports.modules = {
 
+// MODULE: ./build/sources/model/flaky-test.js
+/***/ 8818:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ flakyTestSchema),
+/* harmony export */   O: () => (/* binding */ testFields)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3510);
+
+const testFields = {
+    id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    web_url: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    scope: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    location: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    file_name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+};
+const shape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR)('id', {
+    ...testFields,
+    instances: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+    most_recent_instance_at: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+const flakyTestSchema = shape;
+
+
+/***/ }),
+
 // MODULE: ./build/sources/model/requests.js
 /***/ 6224:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -23,75 +51,6 @@ const smallResponse = {
     exclude_jobs: true,
     exclude_pipeline: true,
 };
-
-
-/***/ }),
-
-// MODULE: ./build/sources/model/test-engine.js
-/***/ 5845:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $1: () => (/* binding */ flakyTestSchema),
-/* harmony export */   P1: () => (/* binding */ failedExecutionSchema),
-/* harmony export */   Tl: () => (/* binding */ testRunSchema),
-/* harmony export */   Up: () => (/* binding */ buildTestSchema),
-/* harmony export */   _q: () => (/* binding */ testEngineSchema)
-/* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3510);
-
-const common = {
-    id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    web_url: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    scope: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    location: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    file_name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-};
-const flakyShape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR)('id', {
-    ...common,
-    instances: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
-    most_recent_instance_at: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-});
-const flakyTestSchema = flakyShape;
-const results = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-    passed: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
-    failed: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
-});
-const testShape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR)('id', {
-    ...common,
-    labels: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-    reliability: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
-    executions_count: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
-    executions_count_by_result: results,
-});
-const buildTestSchema = testShape;
-const runShape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR)('id', {
-    id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    state: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    result: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    build_id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    created_at: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-});
-const testRunSchema = runShape;
-const executionShape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-    execution_id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    test_id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    test_name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    location: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    created_at: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    branch: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    test_execution_url: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    run_url: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    failure_reason: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    failure_expanded: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .anything */ .D8,
-    tags: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj,
-});
-const failedExecutionSchema = executionShape;
-const engineRun = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, suite: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, slug: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }) });
-const testEngineSchema = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-    runs: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(engineRun),
-});
 
 
 /***/ }),
@@ -357,10 +316,10 @@ function fullName({ scope, name, file, line }) {
 var issue_text = __webpack_require__(6130);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
 var schemas = __webpack_require__(3619);
+// EXTERNAL MODULE: ./build/sources/model/flaky-test.js
+var flaky_test = __webpack_require__(8818);
 // EXTERNAL MODULE: ./build/sources/model/schema.js
 var schema = __webpack_require__(3510);
-// EXTERNAL MODULE: ./build/sources/model/test-engine.js
-var test_engine = __webpack_require__(5845);
 // EXTERNAL MODULE: ./build/sources/model/times.js
 var times = __webpack_require__(1822);
 // EXTERNAL MODULE: ./build/sources/report/tests/identity.js
@@ -435,7 +394,7 @@ const earlierSchema = (0,schema/* objectWith */.qR)('version suite as_of complet
     complete: schema/* flag */.Jt,
     filters: schema/* text */.Qq,
     count: schema/* number */.ai,
-    tests: (0,schema/* listOf */.c3)(test_engine/* flakyTestSchema */.$1),
+    tests: (0,schema/* listOf */.c3)(flaky_test/* flakyTestSchema */.$),
 });
 const suitesSchema = (0,schema/* objectWith */.qR)('version suites', {
     version: (0,schema/* literal */.eu)(version),
@@ -507,7 +466,7 @@ var url = __webpack_require__(1412);
 // EXTERNAL MODULE: ./build/sources/report/text/globs.js
 var globs = __webpack_require__(6198);
 // EXTERNAL MODULE: ./build/sources/report/flaky/test.js
-var flaky_test = __webpack_require__(1571);
+var report_flaky_test = __webpack_require__(1571);
 ;// CONCATENATED MODULE: ./build/sources/report/flaky/select.js
 
 
@@ -517,7 +476,7 @@ function selectTests(tests, { 'min-instances': least, 'seen-within': within, inc
     return tests.filter((test) => {
         if (least && (test.instances ?? 0) < least)
             return false;
-        if (within && test.lastSeenAt !== null && (0,flaky_test/* ageOf */.hy)(test.lastSeenAt, now) > within)
+        if (within && test.lastSeenAt !== null && (0,report_flaky_test/* ageOf */.hy)(test.lastSeenAt, now) > within)
             return false;
         const files = filesOf(test);
         return (include.length === 0 || files.some(included)) && !files.some(excluded);
@@ -819,7 +778,7 @@ function analyzeFlakyTests(list, context) {
     const { now, complete, filters = {}, changedFiles = null, toLink = url/* safeUrl */.Pl, roots } = context;
     const { 'min-instances': least, 'seen-within': within, include, exclude } = filters;
     const { organization, slug, name, web_url } = context.suite;
-    const listed = (0,flaky_test/* readTests */.iv)(list, { roots: { ...roots, organization }, toLink });
+    const listed = (0,report_flaky_test/* readTests */.iv)(list, { roots: { ...roots, organization }, toLink });
     const all = markTouched(listed, changedFiles);
     const matching = rankTests(selectTests(all, filters, now));
     const hashed = hashOfFilters({ organization, slug }, filters, context.source);
@@ -1003,7 +962,7 @@ async function readFailures(suite, failures, { client, signal }) {
     const runs = await (0,read_list/* collectItems */.jm)(client.tests.listRuns(suite, { signal, timeoutMs }), { limit: mostListed });
     const failedFirst = runs.toSorted((one, other) => Number(other.result === 'failed') - Number(one.result === 'failed'));
     for (const { id: run } of failedFirst.slice(0, mostRuns)) {
-        if ([...failures.values()].every(({ length }) => length >= flaky_test/* failuresShown */.t$))
+        if ([...failures.values()].every(({ length }) => length >= report_flaky_test/* failuresShown */.t$))
             return;
         const executions = await client.tests.failedExecutions({ ...suite, run }, { signal, timeoutMs });
         for (const one of executions)

@@ -1193,8 +1193,8 @@ async function readAnyJson(response, mostBytes) {
 
 /***/ }),
 
-// MODULE: ./build/sources/client/retry/attempt.js + 11 modules
-/***/ 5341:
+// MODULE: ./build/sources/client/retry/attempt.js + 12 modules
+/***/ 5511:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1454,8 +1454,50 @@ const pipeline_shape = (0,model_schema/* object */.Ik)({
 });
 const pipelineSchema = pipeline_shape;
 
-// EXTERNAL MODULE: ./build/sources/model/test-engine.js
-var test_engine = __webpack_require__(5845);
+// EXTERNAL MODULE: ./build/sources/model/flaky-test.js
+var flaky_test = __webpack_require__(8818);
+;// CONCATENATED MODULE: ./build/sources/model/test-engine.js
+
+
+const results = (0,model_schema/* object */.Ik)({
+    passed: model_schema/* number */.ai,
+    failed: model_schema/* number */.ai,
+});
+const testShape = (0,model_schema/* objectWith */.qR)('id', {
+    ...flaky_test/* testFields */.O,
+    labels: (0,model_schema/* listOf */.c3)(model_schema/* text */.Qq),
+    reliability: model_schema/* number */.ai,
+    executions_count: model_schema/* number */.ai,
+    executions_count_by_result: results,
+});
+const buildTestSchema = testShape;
+const runShape = (0,model_schema/* objectWith */.qR)('id', {
+    id: model_schema/* text */.Qq,
+    state: model_schema/* text */.Qq,
+    result: model_schema/* text */.Qq,
+    build_id: model_schema/* text */.Qq,
+    created_at: model_schema/* text */.Qq,
+});
+const testRunSchema = runShape;
+const executionShape = (0,model_schema/* object */.Ik)({
+    execution_id: model_schema/* text */.Qq,
+    test_id: model_schema/* text */.Qq,
+    test_name: model_schema/* text */.Qq,
+    location: model_schema/* text */.Qq,
+    created_at: model_schema/* text */.Qq,
+    branch: model_schema/* text */.Qq,
+    test_execution_url: model_schema/* text */.Qq,
+    run_url: model_schema/* text */.Qq,
+    failure_reason: model_schema/* text */.Qq,
+    failure_expanded: model_schema/* anything */.D8,
+    tags: model_schema/* map */.Tj,
+});
+const failedExecutionSchema = executionShape;
+const engineRun = (0,model_schema/* object */.Ik)({ id: model_schema/* text */.Qq, suite: (0,model_schema/* object */.Ik)({ id: model_schema/* text */.Qq, slug: model_schema/* text */.Qq }) });
+const testEngineSchema = (0,model_schema/* object */.Ik)({
+    runs: (0,model_schema/* listOf */.c3)(engineRun),
+});
+
 ;// CONCATENATED MODULE: ./build/sources/model/build.js
 
 
@@ -1504,7 +1546,7 @@ const build_shape = (0,model_schema/* objectWith */.qR)('id number state', {
     pipeline: pipelineSchema,
     job_state_counts: jobStateCounts,
     retried_jobs_count: model_schema/* number */.ai,
-    test_engine: test_engine/* testEngineSchema */._q,
+    test_engine: testEngineSchema,
 });
 const buildSchema = build_shape;
 
@@ -1530,17 +1572,18 @@ const suiteSchema = suite_shape;
 
 
 
+
 const resourceSchemas = {
     accessToken: accessTokenSchema,
     annotation: annotationSchema,
     artifact: artifactSchema,
     build: buildSchema,
-    buildTest: test_engine/* buildTestSchema */.Up,
-    failedExecution: test_engine/* failedExecutionSchema */.P1,
-    flakyTest: test_engine/* flakyTestSchema */.$1,
+    buildTest: buildTestSchema,
+    failedExecution: failedExecutionSchema,
+    flakyTest: flaky_test/* flakyTestSchema */.$,
     job: jobSchema,
     suite: suiteSchema,
-    testRun: test_engine/* testRunSchema */.Tl,
+    testRun: testRunSchema,
 };
 
 // EXTERNAL MODULE: ./build/sources/client/transport/transport.js
@@ -1953,8 +1996,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(8405);
 // EXTERNAL MODULE: ./build/sources/client/request/call.js + 1 modules
 var request_call = __webpack_require__(4717);
-// EXTERNAL MODULE: ./build/sources/client/retry/attempt.js + 11 modules
-var attempt = __webpack_require__(5341);
+// EXTERNAL MODULE: ./build/sources/client/retry/attempt.js + 12 modules
+var attempt = __webpack_require__(5511);
 // EXTERNAL MODULE: ./build/sources/client/retry/failure.js
 var failure = __webpack_require__(8883);
 // EXTERNAL MODULE: ./build/sources/client/retry/outage.js
@@ -2434,6 +2477,34 @@ function requestIdOf(headers, redact) {
 
 /***/ }),
 
+// MODULE: ./build/sources/model/flaky-test.js
+/***/ 8818:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ flakyTestSchema),
+/* harmony export */   O: () => (/* binding */ testFields)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3510);
+
+const testFields = {
+    id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    web_url: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    scope: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    location: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    file_name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+};
+const shape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR)('id', {
+    ...testFields,
+    instances: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+    most_recent_instance_at: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+});
+const flakyTestSchema = shape;
+
+
+/***/ }),
+
 // MODULE: ./build/sources/model/requests.js
 /***/ 6224:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -2538,75 +2609,6 @@ function isReplaced(job) {
     const { retried, retried_in_job_id } = job;
     return retried === true || Boolean(retried_in_job_id);
 }
-
-
-/***/ }),
-
-// MODULE: ./build/sources/model/test-engine.js
-/***/ 5845:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $1: () => (/* binding */ flakyTestSchema),
-/* harmony export */   P1: () => (/* binding */ failedExecutionSchema),
-/* harmony export */   Tl: () => (/* binding */ testRunSchema),
-/* harmony export */   Up: () => (/* binding */ buildTestSchema),
-/* harmony export */   _q: () => (/* binding */ testEngineSchema)
-/* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3510);
-
-const common = {
-    id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    web_url: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    scope: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    location: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    file_name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-};
-const flakyShape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR)('id', {
-    ...common,
-    instances: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
-    most_recent_instance_at: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-});
-const flakyTestSchema = flakyShape;
-const results = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-    passed: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
-    failed: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
-});
-const testShape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR)('id', {
-    ...common,
-    labels: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-    reliability: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
-    executions_count: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
-    executions_count_by_result: results,
-});
-const buildTestSchema = testShape;
-const runShape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .objectWith */ .qR)('id', {
-    id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    state: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    result: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    build_id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    created_at: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-});
-const testRunSchema = runShape;
-const executionShape = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-    execution_id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    test_id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    test_name: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    location: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    created_at: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    branch: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    test_execution_url: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    run_url: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    failure_reason: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    failure_expanded: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .anything */ .D8,
-    tags: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj,
-});
-const failedExecutionSchema = executionShape;
-const engineRun = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, suite: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, slug: _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }) });
-const testEngineSchema = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-    runs: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(engineRun),
-});
 
 
 /***/ }),

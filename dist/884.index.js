@@ -547,14 +547,16 @@ async function keepIssues({ list, authors, now }, { github, redact, log }) {
         logAuthors(found, allowed, log);
         messages.warnings.push(...plan.warnings);
         messages.notices.push(...plan.left);
-        const { opened, unlabeled } = await carryOut(plan.writes, list.label, { github, send });
-        if (unlabeled !== null)
-            messages.warnings.push(`Issue ${unlabeled} does not have the label ${list.label}, so this run opens no more issues. Create the label, and give the job the permission issues: write, or set github-token to a token that can set labels.`);
-        if (opened.size > 0) {
+        const opening = await carryOut(plan.writes.filter(isOpening), list.label, { github, send });
+        if (opening.opened.size > 0) {
             const { duplicates } = findIssues((await finder.lately()).own);
-            for (const one of duplicates.filter(({ number }) => opened.has(number)))
+            for (const one of duplicates.filter(({ number }) => opening.opened.has(number)))
                 await send(closeDuplicate(one));
         }
+        const others = plan.writes.filter((write) => !isOpening(write));
+        const { unlabeled = opening.unlabeled } = await carryOut(others, list.label, { github, send });
+        if (unlabeled !== undefined)
+            messages.warnings.push(`Issue ${unlabeled} does not have the label ${list.label}, so this run opens no more issues. Create the label, and give the job the permission issues: write, or set github-token to a token that can set labels.`);
     }
     catch (error) {
         messages.warnings.push(`Not all issues of flaky tests are up to date. ${(0,github_error/* sentencesOf */.cj)(error)}`);
@@ -614,9 +616,9 @@ function isOfOneIssue(error, known) {
 }
 async function carryOut(writes, label, { github, send }) {
     const opened = new Set();
-    let unlabeled = null;
+    let unlabeled;
     for (const write of writes) {
-        if (unlabeled !== null && isOpening(write))
+        if (unlabeled !== undefined && isOpening(write))
             continue;
         const issue = await send(write);
         if (issue === null)
