@@ -19,6 +19,11 @@ const parseOperation = typed<Operation>({ choices: operationNames }, (text) => {
     : { expected: `${oneOf(operationNames)}${suggestName(text, operationNames)}` };
 });
 
+/** The name in an expression that is written as text, such as `secrets.NAME`, which is no secret; undefined for any other text. */
+export function nameOfSecret(text: string): string | undefined {
+  return /^\s*\$?(?:\{\{)?\s*secrets\.(\w{1,100})\s*(?:\}\})?\s*$/.exec(text)?.[1];
+}
+
 /** What people write instead of an API token of the service, and what is wrong with it. */
 const mistakenTokens: readonly (readonly [form: RegExp, problem: string])[] = [
   [/^(?:gh[a-z]_|github_pat_)/, 'it looks like a GitHub token'],
@@ -33,7 +38,9 @@ const mistakenTokens: readonly (readonly [form: RegExp, problem: string])[] = [
 
 const parseServiceToken: Parse<string> = (text) => {
   const [, problem] = mistakenTokens.find(([form]) => form.test(text)) ?? [];
-  return problem ? { expected: `an API token of the service; ${problem}` } : parseToken(text, 0);
+  if (problem === undefined) return parseToken(text, 0);
+  const expected = `an API token of the service; ${problem}`;
+  return { expected: expected.replace('NAME', nameOfSecret(text) ?? 'NAME') };
 };
 
 const parseToken: Parse<string> = (text) =>

@@ -3,7 +3,7 @@ import type { GitHubPermission } from '../operations/context/needs.ts';
 import type { SetupRow } from '../report/setup.ts';
 import type { EventReading } from './event/read-event.ts';
 import type { GitHub } from './github/github.ts';
-import { sentencesOf } from './github/github-error.ts';
+import { GitHubError, sentencesOf } from './github/github-error.ts';
 import { readProxies } from './service/proxies.ts';
 
 /** What is known of the job. */
@@ -42,10 +42,16 @@ export async function checkJob(needs: readonly GitHubPermission[], job: Job): Pr
     // What may be written may be read.
     if (names.filter((other) => other === name).length > 1) continue;
     const purposes = [...new Set(group.map(({ purpose }) => purpose))].join('; ');
-    rows.push({ what: `GitHub token, ${name}`, ...(await checkPermission(name, purposes, job)) });
+    const row = await checkPermission(name, purposes, job);
+    rows.push(row);
+    // The other requests would fail alike.
+    if (row.what === unreachable) break;
   }
   return rows;
 }
+
+/** What is checked if GitHub does not respond. */
+const unreachable = 'GitHub';
 
 /** A request that needs no more than to read what a permission is about. */
 function tryRead(
@@ -66,20 +72,26 @@ async function checkPermission(
   name: GitHubPermission['permission'],
   purposes: string,
   job: Job,
-): Promise<Omit<SetupRow, 'what'>> {
+): Promise<SetupRow> {
+  const what = `GitHub token, ${name}`;
   try {
     await tryRead(name, job);
   } catch (error) {
-    return { result: 'warning', found: sentencesOf(error), remedy: `It is for ${purposes}.` };
+    const found = sentencesOf(error);
+    if (error instanceof GitHubError && error.status === null)
+      return { what: unreachable, result: 'warning', found };
+    return { what, result: 'warning', found, remedy: `It is for ${purposes}.` };
   }
-  if (!name.endsWith('write')) return { result: 'ok', found: `It can read, for ${purposes}.` };
+  if (!name.endsWith('write')) return { what, result: 'ok', found: `It can read, for ${purposes}.` };
   if (job.reading.readOnlyToken)
     return {
+      what,
       result: 'warning',
       found: 'It can only read, because this run is of a pull request from a fork.',
       remedy: 'Comment from a second workflow on workflow_run.',
     };
   return {
+    what,
     result: 'unknown',
     found: `It can read. GitHub does not show whether it may write, for ${purposes}.`,
     remedy: `The job needs the permission ${name}.`,

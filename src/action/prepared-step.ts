@@ -7,6 +7,7 @@ import { type EventReading, readEvent } from './event/read-event.ts';
 import { createWorkflow, readWorkflowEvent } from './event/workflow.ts';
 import { InputError } from './failure.ts';
 import type { GitHub } from './github/github.ts';
+import { nameOfSecret } from './inputs.ts';
 import type { StepJournal } from './output/journal.ts';
 import type { StepLog } from './output/log.ts';
 import type { RunnerFiles } from './output/runner-files.ts';
@@ -43,7 +44,8 @@ export interface PreparedStep extends StepContext {
  */
 export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   const { environment, texts, secrets, log } = step;
-  const tokens = ['token', 'github-token', 'memory-key'].map((name) => texts.get(name) ?? '');
+  const given = ['token', 'github-token', 'memory-key'].map((name) => texts.get(name) ?? '');
+  const tokens = given.filter((text) => nameOfSecret(text) === undefined);
   for (const secret of [...tokens, ...proxySecrets(readProxies(environment))]) secrets.hide(secret);
   hideEnvironmentSecrets(texts, secrets);
   const event = readWorkflowEvent(environment, log.warning);

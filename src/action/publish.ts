@@ -21,9 +21,10 @@ export async function publishOutcome(outcome: Outcome, host: PreparedStep): Prom
   const ended = signal.aborted && !wasInterrupted ? interruptedOutcome(outcome) : outcome;
   const kept = signal.aborted ? nothing : await publishIssues(ended, host);
   // What holds back the comment can hold back other requests too: that is one warning, which says that of the comment.
-  const others = (ended.notes ?? []).filter((note) => !written.warnings.some((text) => text.includes(note)));
-  const warnings = [...new Set([...others, ...written.warnings, ...kept.warnings])];
-  const notices = [...(ended.notices ?? []), ...written.notices, ...kept.notices];
+  const others = (notes: readonly string[] = []) =>
+    notes.filter((note) => !written.warnings.some((text) => text.includes(note)));
+  const warnings = [...new Set([...others(ended.notes), ...written.warnings, ...kept.warnings])];
+  const notices = [...others(ended.notices), ...written.notices, ...kept.notices];
   for (const warning of warnings) log.warning(warning);
   for (const notice of notices) log.notice(notice);
   for (const annotation of ended.annotations ?? []) log.annotate(annotation);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeMissingToken } from '../../src/action/service/missing-token.ts';
 import type { SetupRow } from '../../src/report/setup.ts';
+import { serveSandbox } from '../../src/sandbox/serve.ts';
+import { createGitHubStandIn } from '../support/github/stand-in.ts';
 import type { Setting } from '../support/step-here.ts';
 import { serveWorkflow } from '../support/workflow.ts';
 
@@ -86,5 +88,20 @@ describe('a check of the setup in a job', () => {
       result: 'warning',
       found: 'The input github-token is empty.',
     });
+  });
+
+  it('says once that GitHub does not respond', async () => {
+    const { url, close } = await serveSandbox(createGitHubStandIn());
+    await close();
+    const { rows } = await check({ environment: { GITHUB_API_URL: url } });
+    const found =
+      /^Could not list .*: no response from 127\.0\.0\.1:\d+ \(ECONNREFUSED\)\. Check that the runner can reach/;
+    expect(rows.get('GitHub')).toMatchObject({ result: 'warning', found: expect.stringMatching(found) });
+    expect([...rows.keys()].filter((what) => what.startsWith('GitHub'))).toEqual(['GitHub']);
+  });
+
+  it('shows the name of a token of the sandbox', async () => {
+    const { rows } = await check({ inputs: { token: workflow.sandbox.tokens.readOnly.token } });
+    expect(rows.get('Token')?.found).toContain('The token “Sandbox token” of ');
   });
 });

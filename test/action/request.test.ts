@@ -182,8 +182,12 @@ describe('a problem of the inputs is reported:', () => {
       ...['ghp_abc', 'ghs_abc', 'github_pat_abc'].map((token) => [token, 'it looks like a GitHub token.']),
       ['Bearer bkua_abc', 'without Bearer and without spaces.'],
       ['"bkua_abc"', 'it is in quotes, which are no part of a token.'],
-      ['secrets.BUILDKITE_API_TOKEN', 'it is the text of an expression: write ${{ secrets.NAME }}.'],
-      ['{{ secrets.TOKEN }}', 'it is the text of an expression'],
+      [
+        'secrets.BUILDKITE_API_TOKEN',
+        'it is the text of an expression: write ${{ secrets.BUILDKITE_API_TOKEN }}.',
+      ],
+      ['{{ secrets.TOKEN }}', 'it is the text of an expression: write ${{ secrets.TOKEN }}.'],
+      ['{{ env.TOKEN }}', 'it is the text of an expression: write ${{ secrets.NAME }}.'],
       ['BUILDKITE_API_TOKEN', 'it looks like the name of a secret: write ${{ secrets.NAME }}.'],
       ['bkct_0123456789', 'it is a token of another kind, such as of an agent: API tokens begin with bkua_.'],
     ].map(([token = '', words = '']): [string, Inputs, readonly string[]] => [

@@ -137,6 +137,12 @@ describe('the masks of a step', () => {
     for (const secret of secrets) expect(commands.slice(first).join('\n')).not.toContain(secret);
   });
 
+  it('do not hide what the error about an expression in quotes says to write', async () => {
+    const { printed } = await run({ ...get, token: '{{ secrets.BUILDKITE_API_TOKEN }}' });
+    expect(printed).toContain('text of an expression: write ${{ secrets.BUILDKITE_API_TOKEN }}.');
+    expect(printed).not.toContain('::add-mask::{{');
+  });
+
   it('are not written if there is no runner to read them', async () => {
     const { printed } = await run(get, { GITHUB_ACTIONS: '' });
     expect(printed).not.toContain('::add-mask::');

@@ -1,4 +1,4 @@
-import { day, formatShortDay } from '../text/durations.ts';
+import { day, formatDay } from '../text/durations.ts';
 import {
   failuresIn,
   hasNotice,
@@ -157,7 +157,7 @@ function listedChange({ issue, memory, test }: KeptIssue, writer: IssueWriter): 
     const reopened = memory.reopened + 1;
     const text = bodyOf(test, body, { reopened }, writer);
     const isMarked = memory.reopened > 0 || hasLabel(labels, notFixed);
-    const comment = `This test is flaky again, for the ${ordinal(reopened + 1)} time since ${formatShortDay(issue.createdAt)}.`;
+    const comment = `This test is flaky again, for the ${ordinal(reopened + 1)} time since ${formatDay(issue.createdAt)}.`;
     return {
       did: 'Reopened',
       number,
@@ -226,7 +226,7 @@ function missingChange(
   if (missingAt === null) return update(now);
   if (!isOpen || now - missingAt < day || hasLabel(labels, keepOpen)) return null;
   const unknown = disabled === null ? ' The service does not show whether it is skipped.' : '';
-  const comment = `Not flaky in any run since ${formatShortDay(memory.seenAt)}: the fix holds so far.${unknown} If the test is flaky again, this issue is reopened.`;
+  const comment = `Not flaky in any run since ${formatDay(memory.seenAt)}: the fix holds so far.${unknown} If the test is flaky again, this issue is reopened.`;
   return { did: 'Closed', number, parts: { state: 'closed', state_reason: 'completed' }, comment };
 }
 

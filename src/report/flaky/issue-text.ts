@@ -5,7 +5,7 @@ import { count } from '../text/counts.ts';
 import { cutEnd, cutStart } from '../text/cut.ts';
 import { digest } from '../text/digest.ts';
 import { characters, renderDocument } from '../text/document.ts';
-import { day, formatMoment, formatShortDay } from '../text/durations.ts';
+import { day, formatDay, formatMoment } from '../text/durations.ts';
 import { fenced, type Markdown, md, nothing, prose, wrapping } from '../text/markdown.ts';
 import { plainLine } from '../text/plain.ts';
 import { link } from '../text/url.ts';
@@ -130,7 +130,7 @@ function textOf({ tests, report }: Group, state: string, options: IssueOptions):
   const facts = [
     scope === '' ? [] : md`Scope: ${wrapping(scope, 200)}`,
     file === null ? [] : md`Place: ${locationCell(test, options)}`,
-    md`How often: ${howOften(test)} in ${count(Math.round(options.windowMs / day), 'day')}${longer} (as of ${formatShortDay(report.asOf)})`,
+    md`How often: ${howOften(test)} in ${count(Math.round(options.windowMs / day), 'day')}${longer} (as of ${formatDay(report.asOf)})`,
     lastSeenAt === null ? [] : md`Last seen: ${formatMoment(lastSeenAt)}`,
     md`Suite: ${link(report.suite.name, report.suite.url)}`,
   ];

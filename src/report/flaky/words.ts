@@ -1,6 +1,6 @@
 import { type Block, paragraph } from '../text/blocks.ts';
 import { count, formatNumber } from '../text/counts.ts';
-import { formatShortDay } from '../text/durations.ts';
+import { formatDay } from '../text/durations.ts';
 import { join, type Markdown, md, nothing, prose } from '../text/markdown.ts';
 import type { FlakyReport, Gap } from './report.ts';
 
@@ -49,7 +49,7 @@ export function changesLine({ baseline, added, gone, moved }: FlakyReport): Mark
   ];
   const changes = added + moved === 0 && gone === 0 ? 'no changes' : parts.join(', ');
   const which = baseline.commit === null ? 'the report in the file' : 'the first report';
-  return md`Since ${which} (${formatShortDay(baseline.at)}): ${changes}.`;
+  return md`Since ${which} (${formatDay(baseline.at)}): ${changes}.`;
 }
 
 const gapWords: Readonly<Record<Gap['about'], string>> = {

@@ -85,6 +85,8 @@ export const listFormats = Object.keys(runners) as ListFormat[];
 
 /** Linux takes 128 KiB as one argument of a command. */
 const longestPattern = 120_000;
+/** Windows takes 8,191 characters as a command of `cmd`, which starts `npx`: the pattern and what is around it. */
+const longestOnWindows = 8_000;
 
 /**
  * The tests of the reports as a test runner reads them, to run only these tests or to skip them. Names are unchanged except for
@@ -112,7 +114,9 @@ export function listTests(
   const lines = pattern === undefined ? [...entries] : [pattern([...entries])];
   const text = lines.map((line) => `${line}\n`).join('');
   const command = one?.replace('TEST', () => lines.map(quote).join(' ')) ?? null;
-  return { text, command, use, remark, listed: entries.size, omitted };
+  const isLong = pattern !== undefined && text.length > longestOnWindows;
+  const note = isLong ? `${remark} The pattern is too long for a command line of Windows.` : remark;
+  return { text, command, use, remark: note, listed: entries.size, omitted };
 }
 
 /** A word for a shell: nothing in it is a command. */

@@ -57,11 +57,6 @@ export function formatMoment(ms: number): string {
   return `${date} ${time.slice(0, 5)} UTC`;
 }
 
-/** The day in UTC, for a sentence: `22 Nov`. Takes milliseconds. */
-export function formatShortDay(ms: number): string {
-  return new Date(ms).toUTCString().slice(5, 11).replace(/^0/, '');
-}
-
 function toIso(ms: number): string {
   return new Date(Math.min(Math.max(ms, -lastTime), lastTime)).toISOString();
 }

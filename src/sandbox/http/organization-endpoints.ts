@@ -24,10 +24,12 @@ export const organizationEndpoints = {
   'pipelines.get': (call) => ({ body: serializePipeline(call, pipelineIn(call)) }),
   'user.get': ({ token }) => ({ body: token.user }),
   'accessToken.get': ({ token: { label, scopes, user } }) => {
+    // The label is a part of the token's value, which a client hides.
+    const description = 'Sandbox token';
     const { name, email } = user;
     const times = { created_at: '2024-12-11 09:00:00 UTC', expires_at: null };
     const uuid = uuidOf(`token/${label}`);
-    return { body: { uuid, scopes, description: label, ...times, user: { name, email } } };
+    return { body: { uuid, scopes, description, ...times, user: { name, email } } };
   },
 } satisfies Endpoints;
 

@@ -269,7 +269,7 @@ describe('max-new by the comment', () => {
     expect(await gate('b', 'ab')).toEqual(['true', 'updated', '0', '0']);
     expect(await gate('b', 'ab')).toEqual(['true', 'unchanged', '0', '0']);
     expect(await gate('c', 'abn')).toEqual(['false', 'updated', '1', '0']);
-    expect(body()).toMatch(/Since the first report \(\d+ \w+\): 1 new, 0 gone\./);
+    expect(body()).toMatch(/Since the first report \(\d{4}-\d\d-\d\d\): 1 new, 0 gone\./);
     // The same on a re-run, and as long as the test is flaky.
     expect((await gate('c', 'abn'))[0]).toBe('false');
     expect(await gate('d', 'bn')).toEqual(['false', 'updated', '1', '1']);
@@ -298,9 +298,13 @@ describe('max-new by the comment', () => {
 it('the file of an earlier run can be compared with', async () => {
   const earlier = join(folder, 'flaky.json');
   const inputs = { comment: 'never', 'baseline-path': earlier, 'max-new': '0' };
-  const warning = '::warning::Cannot compare with an earlier report: the file at baseline-path';
+  const warning = '::warning::max-new was not evaluated: the file at baseline-path';
   const first = await list({ inputs });
   expect(first.log).toContain(`${warning} does not exist.`);
+  expect(first.log.split('baseline-path does not exist')).toHaveLength(2);
+  const { log: ungated } = await list({ inputs: { ...inputs, 'max-new': '' } });
+  const missing = 'Cannot compare with an earlier report: the file at baseline-path does not exist.';
+  expect(ungated).toContain(`::warning::${missing}`);
   writeFileSync(earlier, first.json);
   expect((await list({ inputs })).outputs).toMatchObject({ 'new-count': '0', 'gate-passed': 'true' });
   const { outputs, log } = await list({ inputs: { ...inputs, suite: 'web-end-to-end' } });

@@ -22,19 +22,22 @@ describe('a comment on flaky tests', () => {
   const earlier = baselineOf(flakyTests(51).slice(1), { ...context, now: now - 86_400_000 });
 
   it.each<[Partial<FlakyContext>, string | undefined]>([
-    [{ earlier }, 'Since the report in the file (31 Jul): 1 new, 1 gone.'],
-    [{ earlier: { ...earlier, commit: 'b' } }, 'Since the first report (31 Jul): 1 new, 1 gone.'],
-    [{ earlier, complete: false }, 'Since the report in the file (31 Jul): 1 new.'],
-    [{ earlier: baselineOf(flakyTests(50), context) }, 'Since the report in the file (1 Aug): no changes.'],
+    [{ earlier }, 'Since the report in the file (2026-07-31): 1 new, 1 gone.'],
+    [{ earlier: { ...earlier, commit: 'b' } }, 'Since the first report (2026-07-31): 1 new, 1 gone.'],
+    [{ earlier, complete: false }, 'Since the report in the file (2026-07-31): 1 new.'],
+    [
+      { earlier: baselineOf(flakyTests(50), context) },
+      'Since the report in the file (2026-08-01): no changes.',
+    ],
     [
       { earlier: baselineOf([], { ...context, now: Date.parse('2025-12-24T23:00:00Z') }) },
-      'Since the report in the file (24 Dec): 50 new, 0 gone.',
+      'Since the report in the file (2025-12-24): 50 new, 0 gone.',
     ],
     [
       {
         earlier: baselineOf([...flakyTests(49), flakyTest(49, { file_name: './spec/old_spec.rb' })], context),
       },
-      'Since the report in the file (1 Aug): 0 new, 0 gone, 1 moved to another file.',
+      'Since the report in the file (2026-08-01): 0 new, 0 gone, 1 moved to another file.',
     ],
     [{}, undefined],
   ])('says what changed since an earlier report', (parts, line) => {

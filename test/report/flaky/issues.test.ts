@@ -164,12 +164,12 @@ describe('an issue of a flaky test', () => {
       if (times === 1) change(1, { labels: ['flaky-test'] });
     }
     const closed =
-      'Not flaky in any run since 31 Jul: the fix holds so far. If the test is flaky again, this issue is reopened.';
+      'Not flaky in any run since 2026-07-31: the fix holds so far. If the test is flaky again, this issue is reopened.';
     expect(new Set(comments)).toEqual(
       new Set([
         closed,
-        'This test is flaky again, for the second time since 1 Aug.',
-        'This test is flaky again, for the third time since 1 Aug.',
+        'This test is flaky again, for the second time since 2026-08-01.',
+        'This test is flaky again, for the third time since 2026-08-01.',
       ]),
     );
     expect(issues[0]?.labels).toEqual(['flaky-test']);
@@ -345,7 +345,7 @@ describe('the text of an issue', () => {
 
       - Scope: Thing 3
       - Place: [spec/<wbr>models/<wbr>thing_<wbr>3_<wbr>spec.<wbr>rb:<wbr>13](https://github.com/acme/web/blob/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/spec/models/thing_3_spec.rb#L13)<br><sub>owner @​acme/kites</sub>
-      - How often: 12 times in 7 days (as of 1 Aug)
+      - How often: 12 times in 7 days (as of 2026-08-01)
       - Last seen: 2026-02-27 10:00 UTC
       - Suite: web
 

@@ -64,6 +64,21 @@ describe('a list for a test runner', () => {
     }
   });
 
+  it.each([
+    ['jest', 1, true],
+    ['go', 1, true],
+    ['jest', 10, false],
+    ['pytest', 1, false],
+  ] as const)(
+    'says that a pattern is too long for a command line of Windows, for %s: 100 tests / %d',
+    (format, share, isLong) => {
+      const tests = Array.from({ length: 100 / share }, (_, index) =>
+        test('', `${'x'.repeat(100)}${index}`, 'a.py'),
+      );
+      expect(/too long for a command line of Windows/.test(list(format, tests).remark)).toBe(isLong);
+    },
+  );
+
   it('has a pattern that matches no test if it is empty', () => {
     expect(list('go', []).text).toBe('^$\n');
     const pattern = list('jest', []).text.trim();

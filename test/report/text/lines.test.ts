@@ -4,7 +4,7 @@ import { cutEnd, cutMiddle } from '../../../src/report/text/cut.ts';
 import * as durations from '../../../src/report/text/durations.ts';
 import { fenced } from '../../../src/report/text/markdown.ts';
 
-const { formatAge, formatDuration, formatMoment, formatShortDay } = durations;
+const { formatAge, formatDay, formatDuration, formatMoment } = durations;
 
 describe('cutting a text', () => {
   it('keeps complete characters', () => {
@@ -62,7 +62,7 @@ describe('the writer of numbers', () => {
   it('writes moments in UTC, and accepts any number', () => {
     expect(formatMoment(Date.UTC(2026, 7, 1, 14, 3, 59))).toBe('2026-08-01 14:03 UTC');
     const day = Date.UTC(2026, 7, 1, 23, 59);
-    expect(formatShortDay(day)).toBe('1 Aug');
+    expect(formatDay(day)).toBe('2026-08-01');
     expect(formatMoment(Number.MAX_SAFE_INTEGER)).toBe('+275760-09-13 00:00 UTC');
   });
 
