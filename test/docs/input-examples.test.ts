@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { stepInputs } from '../../src/action/inputs.ts';
 import { readRequest } from '../../src/action/request.ts';
+import { inputs as operationInputs } from '../../src/operations/inputs/declarations/inputs.ts';
 import { operations } from '../../src/operations/operations.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -14,6 +17,21 @@ function examplesOf(operation: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     rows.map(([, name = '', example = '']) => [name, example.replaceAll('<br>', '\n').replaceAll('`', '')]),
   );
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What stands under each `with` of a workflow, or of a part of one. */
+function withsOf(part: unknown): Texts[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const inner = Object.values(part).flatMap(withsOf);
+  return Object.hasOwn(part, 'with') ? [(part as { with: Texts }).with, ...inner] : inner;
+}
+
+/** The YAML that a page shows. */
+function fencesOf(page: string): unknown[] {
+  const fences = readFileSync(resolve(root, page), 'utf8').matchAll(/^```yaml\n(.*?)^```/gms);
+  return Array.from(fences, ([, yaml = '']) => parse(yaml));
 }
 
 const onBuild =
@@ -71,4 +89,29 @@ describe.each(operations.map(({ name, inputs }) => ({ name, inputs })))('the pag
       expect(problemsOf(given), input).toEqual([]);
     }
   });
+
+  it('has recipes that can be pasted', () => {
+    for (const given of withsOf(fencesOf(`docs/reference/${name}.md`))) {
+      const texts = Object.entries(given).map(([input, value]) => [input, `${value}`]);
+      const all = { operation: name, token: 'bkua_0123456789', ...Object.fromEntries(texts) };
+      expect(problemsOf(all), JSON.stringify(given)).toEqual([]);
+    }
+  });
+});
+
+it('each input is shown in an example or a recipe, unless its default is an expression', () => {
+  const pages = globSync(['README.md', 'docs/**/*.md'], { cwd: root }).flatMap(fencesOf);
+  const examples = globSync('docs/examples/*.yml', { cwd: root }).map((path) =>
+    parse(readFileSync(resolve(root, path), 'utf8')),
+  );
+  const shown = new Set(withsOf([...pages, ...examples]).flatMap(Object.keys));
+  const all = Object.entries({ ...stepInputs, ...operationInputs });
+  const usual = all.filter(([, input]) => !('expression' in input));
+  expect(usual.map(([name]) => name).filter((name) => !shown.has(name))).toEqual([]);
+});
+
+it('the action has at most 96 inputs, and trigger-build at most 44', () => {
+  const inputsOf = (path: string) => Object.keys(parse(readFileSync(resolve(root, path), 'utf8')).inputs);
+  expect(inputsOf('action.yml').length).toBeLessThanOrEqual(96);
+  expect(inputsOf('actions/trigger-build/action.yml').length).toBeLessThanOrEqual(44);
 });
