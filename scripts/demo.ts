@@ -9,13 +9,16 @@ import { type PlayedStory, type Story, stories } from './demo/stories.ts';
 
 const folder = resolve(import.meta.dirname, '../.demo');
 
-/** Plays all stories, and writes the page that shows them. Returns its path. Throws where one ends other than it should. */
-export async function runDemo(say: (text: string) => void): Promise<string> {
+/** Plays stories, one after the other. Throws if one ends other than it should. */
+export async function playStories(
+  some: readonly Story[],
+  say: (text: string) => void,
+): Promise<readonly PlayedStory[]> {
   const stage = await openStage();
   const played: PlayedStory[] = [];
   try {
-    for (const [index, story] of stories.entries()) {
-      say(`\n${index + 1}/${stories.length} ${story.title}\n\n${story.words}\n`);
+    for (const [index, story] of some.entries()) {
+      say(`\n${index + 1}/${some.length} ${story.title}\n\n${story.words}\n`);
       const one = await tellStory(story, stage, index + 1, ({ text }) => say(`  ${text}`));
       say(`\nThe step ended with exit code ${one.exitCode}.`);
       played.push(one);
@@ -23,12 +26,17 @@ export async function runDemo(say: (text: string) => void): Promise<string> {
   } finally {
     await stage.close();
   }
+  const odd = played.filter(({ story, exitCode }) => exitCode !== story.exitCode);
+  if (odd.length > 0) throw new Error(`Not as foreseen: ${odd.map(({ story }) => story.title).join(', ')}`);
+  return played;
+}
+
+/** Writes the page that shows stories, and returns its path. */
+export function writePage(played: readonly PlayedStory[]): string {
   mkdirSync(folder, { recursive: true });
   copyFileSync(fileURLToPath(import.meta.resolve('mermaid/dist/mermaid.min.js')), join(folder, mermaidFile));
   const page = join(folder, 'index.html');
   writeFileSync(page, renderPage(played));
-  const odd = played.filter(({ story, exitCode }) => exitCode !== story.exitCode);
-  if (odd.length > 0) throw new Error(`Not as foreseen: ${odd.map(({ story }) => story.title).join(', ')}`);
   return page;
 }
 
@@ -65,7 +73,7 @@ async function tellStory(
 if (import.meta.main) {
   console.log('Kitestring runs against its sandbox: no account and no network needed.');
   console.log(`Builds run ${speed} times faster than real time, and are polled every second.`);
-  const page = await runDemo(console.log);
+  const page = writePage(await playStories(stories, console.log));
   console.log('\nSummaries, outputs, charts and the comment, as GitHub would show them:');
   console.log(pathToFileURL(page).href);
 }

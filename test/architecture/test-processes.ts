@@ -12,6 +12,7 @@ export const waiting = [
   'test/library/*.test.ts',
   'test/process/*.test.ts',
   'test/bundle/*.test.ts',
+  'test/demo/pictures.test.ts',
   'test/client/transport/floods.test.ts',
   'test/action/service/sign-in.test.ts',
   'test/docs/reference-examples.test.ts',

@@ -9,6 +9,7 @@ const folder = resolve(import.meta.dirname, '../../docs/examples');
 /** What the log of each example says against the default seed. */
 const lines: Readonly<Record<string, RegExp>> = {
   'cancel-on-close.yml': /^To cancel: builds of acme\/web/,
+  'check-setup.yml': /The setup is complete: \d+ checks\./,
   'coverage.yml': /acme\/web #31: downloaded 4 artifacts/,
   'explain-webhook-build.yml': /Build 29 of acme\/web failed: .*“Unit \(3 of 4\)”/,
   // Some leave the list while the time of the sandbox passes.

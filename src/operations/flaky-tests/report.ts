@@ -92,10 +92,10 @@ function notesOn({ inputs, workflow, lists, reports, gates, list, known }: Flaky
   const unmatched = reports.map(({ unmatchedGlobs }) => new Set(unmatchedGlobs));
   const inAll = unmatched.reduce((all, one) => all.intersection(one));
   const gaps = inputs['baseline-path'] === undefined ? [] : reports.flatMap((report) => report.gaps);
-  const told = [...gates.unevaluated, ...gates.failures];
+  const gateSentences = [...gates.unevaluated, ...gates.failures];
   const broken = gaps.filter(
     ({ about, isUsual, words }) =>
-      about === 'new' && !isUsual && !told.some((sentence) => sentence.includes(words)),
+      about === 'new' && !isUsual && !gateSentences.some((sentence) => sentence.includes(words)),
   );
   const files = reports.flatMap(({ tests }) => tests).filter(({ file }) => file !== null);
   const isMisplaced =
