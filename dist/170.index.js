@@ -55,9 +55,9 @@ async function publishOutcome(outcome, host) {
     const written = outcome.comment === undefined ? nothing : await publishComment(outcome.comment, host);
     const ended = signal.aborted && !wasInterrupted ? (0,failed_outcome/* interruptedOutcome */.BF)(outcome) : outcome;
     const kept = signal.aborted ? nothing : await publishIssues(ended, host);
-    const others = (ended.notes ?? []).filter((note) => !written.warnings.some((text) => text.includes(note)));
-    const warnings = [...new Set([...others, ...written.warnings, ...kept.warnings])];
-    const notices = [...(ended.notices ?? []), ...written.notices, ...kept.notices];
+    const others = (notes = []) => notes.filter((note) => !written.warnings.some((text) => text.includes(note)));
+    const warnings = [...new Set([...others(ended.notes), ...written.warnings, ...kept.warnings])];
+    const notices = [...others(ended.notices), ...written.notices, ...kept.notices];
     for (const warning of warnings)
         log.warning(warning);
     for (const notice of notices)

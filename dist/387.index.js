@@ -545,7 +545,7 @@ function changesLine({ baseline, added, gone, moved }) {
     ];
     const changes = added + moved === 0 && gone === 0 ? 'no changes' : parts.join(', ');
     const which = baseline.commit === null ? 'the report in the file' : 'the first report';
-    return (0,markdown.md) `Since ${which} (${(0,durations/* formatShortDay */.mf)(baseline.at)}): ${changes}.`;
+    return (0,markdown.md) `Since ${which} (${(0,durations/* formatDay */.im)(baseline.at)}): ${changes}.`;
 }
 const gapWords = {
     all: 'There may be more flaky tests',
@@ -1230,7 +1230,8 @@ function notesOn({ inputs, workflow, lists, reports, gates, list, known }) {
     const unmatched = reports.map(({ unmatchedGlobs }) => new Set(unmatchedGlobs));
     const inAll = unmatched.reduce((all, one) => all.intersection(one));
     const gaps = inputs['baseline-path'] === undefined ? [] : reports.flatMap((report) => report.gaps);
-    const broken = gaps.filter(({ about, isUsual }) => about === 'new' && !isUsual);
+    const gateSentences = [...gates.unevaluated, ...gates.failures];
+    const broken = gaps.filter(({ about, isUsual, words }) => about === 'new' && !isUsual && !gateSentences.some((sentence) => sentence.includes(words)));
     const files = reports.flatMap(({ tests }) => tests).filter(({ file }) => file !== null);
     const isMisplaced = files.length > 0 &&
         hasFile('.git/HEAD') &&

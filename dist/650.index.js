@@ -217,7 +217,7 @@ function listedChange({ issue, memory, test }, writer) {
         const reopened = memory.reopened + 1;
         const text = bodyOf(test, body, { reopened }, writer);
         const isMarked = memory.reopened > 0 || hasLabel(labels, notFixed);
-        const comment = `This test is flaky again, for the ${ordinal(reopened + 1)} time since ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShortDay */ .mf)(issue.createdAt)}.`;
+        const comment = `This test is flaky again, for the ${ordinal(reopened + 1)} time since ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(issue.createdAt)}.`;
         return {
             did: 'Reopened',
             number,
@@ -269,7 +269,7 @@ function missingChange({ issue, memory }, { showsGone, disabled }, needsLabel, {
     if (!isOpen || now - missingAt < _text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .day */ .vd || hasLabel(labels, keepOpen))
         return null;
     const unknown = disabled === null ? ' The service does not show whether it is skipped.' : '';
-    const comment = `Not flaky in any run since ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShortDay */ .mf)(memory.seenAt)}: the fix holds so far.${unknown} If the test is flaky again, this issue is reopened.`;
+    const comment = `Not flaky in any run since ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(memory.seenAt)}: the fix holds so far.${unknown} If the test is flaky again, this issue is reopened.`;
     return { did: 'Closed', number, parts: { state: 'closed', state_reason: 'completed' }, comment };
 }
 function isSame(one, other) {
@@ -407,7 +407,7 @@ function textOf({ tests, report }, state, options) {
     const facts = [
         scope === '' ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Scope: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapping */ .rF)(scope, 200)}`,
         file === null ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Place: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .locationCell */ .gg)(test, options)}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `How often: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .howOften */ .vK)(test)} in ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(Math.round(options.windowMs / _text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd), 'day')}${longer} (as of ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .formatShortDay */ .mf)(report.asOf)})`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `How often: ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .howOften */ .vK)(test)} in ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(Math.round(options.windowMs / _text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd), 'day')}${longer} (as of ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(report.asOf)})`,
         lastSeenAt === null ? [] : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Last seen: ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoment */ .K9)(lastSeenAt)}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Suite: ${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(report.suite.name, report.suite.url)}`,
     ];
@@ -682,6 +682,7 @@ const runners = {
 };
 const listFormats = Object.keys(runners);
 const longestPattern = 120_000;
+const longestOnWindows = 8_000;
 function listTests(reports, format) {
     const { use, remark, entry, pattern, one } = runners[format];
     const tests = reports.flatMap((report) => report.tests.map((test) => entry(test, report.testFolder)));
@@ -700,7 +701,9 @@ function listTests(reports, format) {
     const lines = pattern === undefined ? [...entries] : [pattern([...entries])];
     const text = lines.map((line) => `${line}\n`).join('');
     const command = one?.replace('TEST', () => lines.map(quote).join(' ')) ?? null;
-    return { text, command, use, remark, listed: entries.size, omitted };
+    const isLong = pattern !== undefined && text.length > longestOnWindows;
+    const note = isLong ? `${remark} The pattern is too long for a command line of Windows.` : remark;
+    return { text, command, use, remark: note, listed: entries.size, omitted };
 }
 function quote(text) {
     return `'${text.replaceAll("'", "'\\''")}'`;
@@ -891,7 +894,6 @@ function digest(facts, length = 22) {
 /* harmony export */   Vc: () => (/* binding */ minute),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   im: () => (/* binding */ formatDay),
-/* harmony export */   mf: () => (/* binding */ formatShortDay),
 /* harmony export */   nV: () => (/* binding */ formatAge),
 /* harmony export */   nW: () => (/* binding */ hour),
 /* harmony export */   vd: () => (/* binding */ day),
@@ -938,9 +940,6 @@ function formatDay(ms) {
 function formatMoment(ms) {
     const [date, time = ''] = toIso(ms).split('T');
     return `${date} ${time.slice(0, 5)} UTC`;
-}
-function formatShortDay(ms) {
-    return new Date(ms).toUTCString().slice(5, 11).replace(/^0/, '');
 }
 function toIso(ms) {
     return new Date(Math.min(Math.max(ms, -lastTime), lastTime)).toISOString();

@@ -2623,7 +2623,6 @@ function isReplaced(job) {
 /* harmony export */   Vc: () => (/* binding */ minute),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   im: () => (/* binding */ formatDay),
-/* harmony export */   mf: () => (/* binding */ formatShortDay),
 /* harmony export */   nV: () => (/* binding */ formatAge),
 /* harmony export */   nW: () => (/* binding */ hour),
 /* harmony export */   vd: () => (/* binding */ day),
@@ -2670,9 +2669,6 @@ function formatDay(ms) {
 function formatMoment(ms) {
     const [date, time = ''] = toIso(ms).split('T');
     return `${date} ${time.slice(0, 5)} UTC`;
-}
-function formatShortDay(ms) {
-    return new Date(ms).toUTCString().slice(5, 11).replace(/^0/, '');
 }
 function toIso(ms) {
     return new Date(Math.min(Math.max(ms, -lastTime), lastTime)).toISOString();

@@ -139,10 +139,14 @@ async function checkJob(needs, job) {
         if (names.filter((other) => other === name).length > 1)
             continue;
         const purposes = [...new Set(group.map(({ purpose }) => purpose))].join('; ');
-        rows.push({ what: `GitHub token, ${name}`, ...(await checkPermission(name, purposes, job)) });
+        const row = await checkPermission(name, purposes, job);
+        rows.push(row);
+        if (row.what === unreachable)
+            break;
     }
     return rows;
 }
+const unreachable = 'GitHub';
 function tryRead(name, { github, environment }) {
     const { GITHUB_SHA: commit_sha = '', GITHUB_REPOSITORY_OWNER: owner = '', GITHUB_REF_NAME: ref, } = environment;
     if (name === 'contents: read')
@@ -152,21 +156,27 @@ function tryRead(name, { github, environment }) {
     return github?.('listPullRequestsFrom', { state: 'open', head: `${owner}:${ref || 'main'}`, page: 1 });
 }
 async function checkPermission(name, purposes, job) {
+    const what = `GitHub token, ${name}`;
     try {
         await tryRead(name, job);
     }
     catch (error) {
-        return { result: 'warning', found: (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencesOf */ .cj)(error), remedy: `It is for ${purposes}.` };
+        const found = (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencesOf */ .cj)(error);
+        if (error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && error.status === null)
+            return { what: unreachable, result: 'warning', found };
+        return { what, result: 'warning', found, remedy: `It is for ${purposes}.` };
     }
     if (!name.endsWith('write'))
-        return { result: 'ok', found: `It can read, for ${purposes}.` };
+        return { what, result: 'ok', found: `It can read, for ${purposes}.` };
     if (job.reading.readOnlyToken)
         return {
+            what,
             result: 'warning',
             found: 'It can only read, because this run is of a pull request from a fork.',
             remedy: 'Comment from a second workflow on workflow_run.',
         };
     return {
+        what,
         result: 'unknown',
         found: `It can read. GitHub does not show whether it may write, for ${purposes}.`,
         remedy: `The job needs the permission ${name}.`,
@@ -186,7 +196,6 @@ async function checkPermission(name, purposes, job) {
 /* harmony export */   Vc: () => (/* binding */ minute),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   im: () => (/* binding */ formatDay),
-/* harmony export */   mf: () => (/* binding */ formatShortDay),
 /* harmony export */   nV: () => (/* binding */ formatAge),
 /* harmony export */   nW: () => (/* binding */ hour),
 /* harmony export */   vd: () => (/* binding */ day),
@@ -233,9 +242,6 @@ function formatDay(ms) {
 function formatMoment(ms) {
     const [date, time = ''] = toIso(ms).split('T');
     return `${date} ${time.slice(0, 5)} UTC`;
-}
-function formatShortDay(ms) {
-    return new Date(ms).toUTCString().slice(5, 11).replace(/^0/, '');
 }
 function toIso(ms) {
     return new Date(Math.min(Math.max(ms, -lastTime), lastTime)).toISOString();

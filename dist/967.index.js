@@ -2043,6 +2043,7 @@ const runners = {
 };
 const listFormats = Object.keys(runners);
 const longestPattern = 120_000;
+const longestOnWindows = 8_000;
 function listTests(reports, format) {
     const { use, remark, entry, pattern, one } = runners[format];
     const tests = reports.flatMap((report) => report.tests.map((test) => entry(test, report.testFolder)));
@@ -2061,7 +2062,9 @@ function listTests(reports, format) {
     const lines = pattern === undefined ? [...entries] : [pattern([...entries])];
     const text = lines.map((line) => `${line}\n`).join('');
     const command = one?.replace('TEST', () => lines.map(quote).join(' ')) ?? null;
-    return { text, command, use, remark, listed: entries.size, omitted };
+    const isLong = pattern !== undefined && text.length > longestOnWindows;
+    const note = isLong ? `${remark} The pattern is too long for a command line of Windows.` : remark;
+    return { text, command, use, remark: note, listed: entries.size, omitted };
 }
 function quote(text) {
     return `'${text.replaceAll("'", "'\\''")}'`;

@@ -158,6 +158,7 @@ function hintOfBuild({ number, sha }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DF: () => (/* binding */ readInputTexts),
+/* harmony export */   XQ: () => (/* binding */ nameOfSecret),
 /* harmony export */   aZ: () => (/* binding */ vendorInputs),
 /* harmony export */   af: () => (/* binding */ stepInputs)
 /* harmony export */ });
@@ -188,6 +189,9 @@ const parseOperation = (0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED
         ? { value: found }
         : { expected: `${(0,_operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(operationNames)}${(0,_operations_inputs_parsers_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestName */ .S)(text, operationNames)}` };
 });
+function nameOfSecret(text) {
+    return /^\s*\$?(?:\{\{)?\s*secrets\.(\w{1,100})\s*(?:\}\})?\s*$/.exec(text)?.[1];
+}
 const mistakenTokens = [
     [/^(?:gh[a-z]_|github_pat_)/, 'it looks like a GitHub token'],
     [/^(["']).*\1$/, 'it is in quotes, which are no part of a token'],
@@ -200,7 +204,10 @@ const mistakenTokens = [
 ];
 const parseServiceToken = (text) => {
     const [, problem] = mistakenTokens.find(([form]) => form.test(text)) ?? [];
-    return problem ? { expected: `an API token of the service; ${problem}` } : parseToken(text, 0);
+    if (problem === undefined)
+        return parseToken(text, 0);
+    const expected = `an API token of the service; ${problem}`;
+    return { expected: expected.replace('NAME', nameOfSecret(text) ?? 'NAME') };
 };
 const parseToken = (text) => /^[\x21-\x7e]+$/.test(text)
     ? { value: text }
@@ -6133,9 +6140,11 @@ var proxies = __nccwpck_require__(1609);
 
 
 
+
 async function prepareStep(step) {
     const { environment, texts, secrets, log } = step;
-    const tokens = ['token', 'github-token', 'memory-key'].map((name) => texts.get(name) ?? '');
+    const given = ['token', 'github-token', 'memory-key'].map((name) => texts.get(name) ?? '');
+    const tokens = given.filter((text) => (0,inputs/* nameOfSecret */.XQ)(text) === undefined);
     for (const secret of [...tokens, ...(0,proxies/* proxySecrets */.W)((0,proxies/* readProxies */.r)(environment))])
         secrets.hide(secret);
     (0,environment_secrets/* hideEnvironmentSecrets */.N)(texts, secrets);
