@@ -8,7 +8,12 @@ import { count, formatBytes } from '../../report/text/counts.ts';
 import { createMatcher } from '../../report/text/globs.ts';
 import { OwnError } from '../context/error-text.ts';
 import { nameJobFolders } from './job-folders.ts';
-import { newestCopies, type PlacedArtifact, type ReadyArtifact } from './newest-copies.ts';
+import {
+  type ChosenArtifact,
+  type MatchingArtifact,
+  newestCopies,
+  type PlacedArtifact,
+} from './newest-copies.ts';
 import { quoted } from './quoted.ts';
 import { readSafePath } from './safe-path.ts';
 import { describeUnmatched } from './unmatched.ts';
@@ -30,9 +35,6 @@ export interface ArtifactFilters {
   /** True if names must be valid on Windows. */
   readonly isWindows: boolean;
 }
-
-/** An artifact to download, with its job. */
-export type ChosenArtifact = ReadyArtifact & { readonly job: ScriptJob | undefined };
 
 const mostRefused = 10;
 
@@ -60,14 +62,7 @@ export function chooseArtifacts(build: Build, listed: readonly Artifact[], filte
     ...(ifNoFilesFound === 'warn' ? missing : []),
     ...warnings,
   ];
-  return { files: files as readonly ChosenArtifact[], warnings: notes };
-}
-
-/** An artifact that the filters name, with its job. */
-interface MatchingArtifact {
-  readonly artifact: Artifact;
-  readonly path: string;
-  readonly job: ScriptJob | undefined;
+  return { files, warnings: notes };
 }
 
 /** @throws OwnError if no job of the build has one of the keys or names. */
@@ -91,10 +86,12 @@ function matchArtifacts(
     const job = byId.get(artifact.job_id);
     const isOfStep = steps?.includes(job?.step_key ?? '') ?? true;
     const isOfJob = names?.some((name) => matchesPattern(job?.name ?? '', name)) ?? true;
-    return path && isOfStep && isOfJob && matches(path.replaceAll('\\', '/'))
-      ? [{ artifact, path, job }]
-      : [];
+    return path && isOfStep && isOfJob && matches(slashed(path)) ? [{ artifact, path, job }] : [];
   });
+}
+
+function slashed(path: string): string {
+  return path.replaceAll('\\', '/');
 }
 
 /** A glob as it is written on Windows: a backslash escapes only what a path seldom has after a folder. */
@@ -107,7 +104,7 @@ function placeAll(
   jobs: readonly ScriptJob[],
   matching: readonly MatchingArtifact[],
   { byJob, isWindows }: ArtifactFilters,
-): (MatchingArtifact & PlacedArtifact)[] {
+): PlacedArtifact[] {
   const folders = nameJobFolders(jobs);
   const refused = new Map<string, string>();
   const placed = matching.flatMap((one) => {
@@ -141,7 +138,6 @@ function describeMissing(
   files: readonly ChosenArtifact[],
   { steps, jobs, globs }: ArtifactFilters,
 ): string[] {
-  const slashed = (path: string) => path.replaceAll('\\', '/');
   const all = listed.flatMap(({ path }) => (path ? [slashed(path)] : []));
   const ready = files.map(({ path }) => slashed(path));
   const missing = describeUnmatched((globs ?? []).map(withSlashes), { files: ready, listed: all });

@@ -5,7 +5,7 @@ import { count } from '../../report/text/counts.ts';
 import type { Context, Folder } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
-import type { ChosenArtifact } from './choose.ts';
+import type { ChosenArtifact } from './newest-copies.ts';
 
 /** Each attempt asks for an address of its own, so a store that is out for a moment is waited for. */
 const pausesMs = [2_000, 10_000];

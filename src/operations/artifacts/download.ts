@@ -11,8 +11,9 @@ import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
 import { readWithJobs } from '../lists/read-build.ts';
 import { readList } from '../lists/read-list.ts';
-import { type ArtifactFilters, type ChosenArtifact, chooseArtifacts, refusedPaths } from './choose.ts';
+import { type ArtifactFilters, chooseArtifacts, refusedPaths } from './choose.ts';
 import { downloadFile, UnloadedFile } from './download-file.ts';
+import type { ChosenArtifact } from './newest-copies.ts';
 
 /** What to download, and where to. */
 interface DownloadOrder extends Omit<ArtifactFilters, 'isWindows'> {
@@ -131,14 +132,7 @@ function conclude(
       count: String(done.length),
       bytes: String(size),
       path: folder.path,
-      files: done.map(({ path: file, bytes, id, job_id, job, step }) => ({
-        file,
-        bytes,
-        id,
-        job_id,
-        job,
-        step,
-      })),
+      files: done.map(({ path: file, sha1: _, ...ids }) => ({ file, ...ids })),
     },
     json: done,
     summary: (limits: { readonly bytes: number }) =>

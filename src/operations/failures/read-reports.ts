@@ -8,6 +8,7 @@ import { count, formatBytes } from '../../report/text/counts.ts';
 import { cutEnd } from '../../report/text/cut.ts';
 import { createMatcher } from '../../report/text/globs.ts';
 import { checked } from '../artifacts/download-file.ts';
+import { isReady, type ReadyArtifact } from '../artifacts/newest-copies.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { runPool } from '../context/pool.ts';
@@ -32,12 +33,12 @@ const mostNamed = 3;
 /** How long the reports of a build take at most. */
 const timeoutMs = 30_000;
 
-/** An artifact that can be downloaded. */
-type ReadyArtifact = Artifact & { readonly path: string; readonly file_size: number };
+/** A report that can be downloaded. */
+type ReportFile = ReadyArtifact & { readonly path: string };
 
 /** A report of a job, and what is in it or why it is not read. */
 interface Report {
-  readonly artifact: ReadyArtifact;
+  readonly artifact: ReportFile;
   readonly reading: ReportReading | { readonly problem: string };
 }
 
@@ -82,13 +83,12 @@ function choose({ report }: FailedBuild, listed: readonly Artifact[], globs: rea
   const failed = new Set(report.failed.map(({ id }) => id));
   const jobs = new Set((report.jobs ?? report.failed).map(({ id }) => id));
   const matching = listed
-    .filter((one): one is ReadyArtifact => {
-      const { job_id, path, state, file_size } = one;
-      const isReady = (state ?? 'finished') === 'finished' && Number.isSafeInteger(file_size);
-      return Boolean(isReady && jobs.has(job_id) && path && matches(path.replaceAll('\\', '/')));
+    .filter((one): one is ReportFile => {
+      const { job_id, path } = one;
+      return Boolean(isReady(one) && jobs.has(job_id) && path && matches(path.replaceAll('\\', '/')));
     })
     .toSorted((a, b) => Number(failed.has(b.job_id)) - Number(failed.has(a.job_id)));
-  const chosen: ReadyArtifact[] = [];
+  const chosen: ReportFile[] = [];
   const left: Report[] = [];
   let bytes = 0;
   for (const artifact of matching) {
@@ -110,7 +110,7 @@ function choose({ report }: FailedBuild, listed: readonly Artifact[], globs: rea
 /** Reads one report into memory, while the rate limit has enough left for others. */
 async function readReport(
   { address }: FailedBuild,
-  artifact: ReadyArtifact,
+  artifact: ReportFile,
   endMs: number,
   { client, clock, signal }: Context,
 ): Promise<Report['reading']> {
