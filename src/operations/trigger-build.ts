@@ -1,3 +1,4 @@
+import { plainOutcome } from './context/outcome.ts';
 import { bodyInputs, createBody } from './inputs/create-body.ts';
 import { isCommitOf } from './inputs/event-defaults.ts';
 import { toolVariables } from './inputs/parsers/pairs.ts';
@@ -53,7 +54,7 @@ export const triggerBuildOperation = defineOperation({
     const pipelines = resolvePipelines(inputs, problems);
     const { ended } = event;
     if (ended !== undefined && inputs.commit === undefined && inputs.branch === undefined)
-      return { run: async () => ({ success: true, sentence: ended, summary: () => '' }) };
+      return { run: async () => plainOutcome(ended) };
     const created = createBody(inputs, event, problems);
     if (pipelines === null || created === null) return null;
     const { body, notes } = created;

@@ -2,7 +2,7 @@ import { renderCommandAnswer } from '../../report/command-answer.ts';
 import { renderFailure } from '../../report/failure.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, isOwn, OwnError } from '../context/error-text.ts';
-import type { Outcome } from '../context/outcome.ts';
+import { type Outcome, plainOutcome } from '../context/outcome.ts';
 import {
   type CommentedPullRequest,
   type CommentToKeep,
@@ -36,11 +36,12 @@ interface Asked {
 /** Does what a comment asks for, if its author may, and answers. A comment without a command costs no request. */
 export async function runCommand(order: CommandOrder, context: Context): Promise<Outcome> {
   const comment = await context.workflow.readComment();
-  if (comment === null) return quiet('The event is not a new comment on a pull request: nothing to do.');
+  if (comment === null)
+    return plainOutcome('The event is not a new comment on a pull request: nothing to do.');
   const read = readCommand(comment.body, order);
   if (read === null)
-    return quiet(`The comment has no command: its first line does not start with ${order.prefix}.`);
-  if (comment.isByBot) return quiet('The comment is by a bot, which may not use commands.');
+    return plainOutcome(`The comment has no command: its first line does not start with ${order.prefix}.`);
+  if (comment.isByBot) return plainOutcome('The comment is by a bot, which may not use commands.');
   const { pull, words, authorMayWrite } = await readRights(order, comment);
   const asked = { comment, pull, authorMayWrite };
   const commands = describeCommands(words, order);
@@ -56,7 +57,7 @@ export async function runCommand(order: CommandOrder, context: Context): Promise
     return conclude({ success: true, sentences: why }, { asked, key: 'help', commands });
   }
   // GitHub keeps one reaction of a kind: the first run that has it is the only one that acts.
-  if (!(await comment.react('eyes'))) return quiet('An earlier run has handled this comment.');
+  if (!(await comment.react('eyes'))) return plainOutcome('An earlier run has handled this comment.');
   try {
     await requireFresh(read, { asked, now: context.clock.now() });
     const outcome = await carryOut(
@@ -173,9 +174,4 @@ function conclude(answer: Answer, place: AnswerPlace): Outcome {
     comment: commentOf(answer, place),
     ...(!success && { json: { error } }),
   };
-}
-
-/** An outcome that is one line. */
-function quiet(sentence: string): Outcome {
-  return { success: true, sentence, summary: () => '' };
 }

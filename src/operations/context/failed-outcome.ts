@@ -1,7 +1,7 @@
 import { renderFailureAbove } from '../../report/failure.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import { isOwn } from './error-text.ts';
-import type { Outcome } from './outcome.ts';
+import { type Outcome, plainOutcome } from './outcome.ts';
 
 /** Why a step fails although it has handled other builds. */
 interface PartialFailure {
@@ -35,7 +35,9 @@ export function interruptedOutcome(outcome: Outcome): Outcome {
   };
 }
 
-/** The outcome of a step that was interrupted before the response to its only write, with what happened to that. */
-export function interruptedWrite(sentence: string): Outcome {
-  return interruptedOutcome({ success: false, sentence, summary: () => '' });
+/** The outcome of a step that was interrupted before the response to its only write: what was not done, or may have been. */
+export function interruptedWrite(written: 'not sent' | 'unknown', what: string, done: string): Outcome {
+  return interruptedOutcome(
+    plainOutcome(`${what} ${written === 'unknown' ? 'may have been' : 'was not'} ${done}.`),
+  );
 }

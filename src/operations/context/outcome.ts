@@ -39,6 +39,11 @@ export interface Outcome {
   readonly summary: (limits: { readonly bytes: number }) => string;
 }
 
+/** A successful outcome that is one sentence. */
+export function plainOutcome(sentence: string): Outcome {
+  return { success: true, sentence, summary: () => '' };
+}
+
 /** Lines of the log under a title. */
 export interface LogGroup {
   readonly title: string;

@@ -32,8 +32,8 @@ export async function cancelAndWait(
   const name = nameBuild(address);
   const limits = { what: `cancel of ${name}`, ...endingAt(sendByMs, mostHeldMs) };
   const ended = await endGracefully(address, limits, context);
-  if (ended.result === 'unknown') return interruptedWrite(`${name} may have been canceled.`);
-  if (ended.result === 'not sent') return interruptedWrite(`${name} was not canceled.`);
+  if (ended.result === 'unknown' || ended.result === 'not sent')
+    return interruptedWrite(ended.result, name, 'canceled');
   if (ended.result === 'failed') {
     const { build, error } = ended;
     if (build) setBuildOutputs([{ address, build }], journal);

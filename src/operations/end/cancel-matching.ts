@@ -6,8 +6,8 @@ import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
-import { interruptedOutcome, interruptedWrite } from '../context/failed-outcome.ts';
-import type { Outcome } from '../context/outcome.ts';
+import { interruptedOutcome } from '../context/failed-outcome.ts';
+import { type Outcome, plainOutcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { describeFilters, parametersOf } from '../inputs/build-filters.ts';
@@ -61,7 +61,7 @@ export async function cancelMatching(given: CancelOrder, context: Context): Prom
   const { journal, log, signal } = context;
   const read = await readOrder(given, context).catch((error: unknown) => {
     if (!signal.aborted) throw error;
-    return interruptedWrite('No build was canceled.');
+    return interruptedOutcome(plainOutcome('No build was canceled.'));
   });
   if (!('builds' in read)) return read;
   const { order, builds, notes, ...end } = read;

@@ -5,7 +5,7 @@ import { effectiveState, hasEnded } from '../../model/states.ts';
 import { describeBuild } from '../../report/builds/analyze.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
-import type { Outcome } from '../context/outcome.ts';
+import { type Outcome, plainOutcome } from '../context/outcome.ts';
 import type { PullRequestFinding } from '../context/workflow.ts';
 import { explainAndComment } from '../failures/explain-and-comment.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
@@ -67,7 +67,7 @@ export async function explainBuild(order: ExplainOrder, context: Context): Promi
 
 /** The end of a step for which there is nothing to do. */
 export function nothingToExplain(why: string): Outcome {
-  return { success: true, sentence: `Nothing to explain. ${why}`, summary: () => '' };
+  return plainOutcome(`Nothing to explain. ${why}`);
 }
 
 function readBuild(address: BuildAddress, context: Context): Promise<Build> {

@@ -45,8 +45,7 @@ export async function unblockAndWait(
       { what: `unblock of ${what}` },
       context,
     );
-    if (written === 'unknown') return interruptedWrite(`${what} may have been unblocked.`);
-    if (written === 'not sent') return interruptedWrite(`${what} was not unblocked.`);
+    if (typeof written === 'string') return interruptedWrite(written, what, 'unblocked');
     done = written.value.job;
     isNew = !written.value.already;
   }

@@ -75,8 +75,7 @@ export async function writeSuite(write: SuiteWrite, context: Context): Promise<O
   const send = (guard: WriteGuard) => sendWrite(write, guard, context);
   const written = await writeGracefully(send, { what: `${noun} of ${fullName}` }, context);
   if (typeof written !== 'string') return suiteOutcome(written.value, action, address, context);
-  const what = written === 'not sent' ? `was not ${action}: nothing was sent.` : `may have been ${action}.`;
-  return interruptedWrite(`S${fullName.slice(1)} ${what}`);
+  return interruptedWrite(written, `S${fullName.slice(1)}`, action);
 }
 
 /** Returns the suite as far as it is known then. */

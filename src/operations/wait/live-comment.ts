@@ -2,34 +2,29 @@ import { hasEnded } from '../../model/states.ts';
 import { describeBuild } from '../../report/builds/analyze.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
-import type { PullRequestFinding } from '../context/workflow.ts';
 import type { Explained } from '../failures/explain.ts';
 import { explainAndComment } from '../failures/explain-and-comment.ts';
 import { buildOutcome, reportBuild } from '../outputs/build-outcome.ts';
+import type { LoopTask } from './loop.ts';
 import { isShown, type WaitPlan, type WaitState } from './state.ts';
 
 /** GitHub limits what one actor writes: about 80 requests in a minute, and 500 in an hour, for all of its steps. */
 const pauseMs = 60_000;
 const mostWrites = 30;
 
-/** How builds are waited for, and their pull request, if it is known already. */
-export interface LivePlan extends WaitPlan {
-  readonly pullRequest?: PullRequestFinding;
-}
-
 /** A comment on builds that still run, with what failed so far. `comment: live` asks for it. */
 export interface LiveComment {
   /** When there is something to write that may not be written yet; infinity otherwise. By the monotonic clock. */
   readonly dueMs: number;
   /** Writes it; null if there is nothing to write now. Never rejects. */
-  readonly write: (() => Promise<void>) | null;
+  readonly write: LoopTask<never>['run'] | null;
 }
 
 /**
  * Decides when the comment is written while builds run: after the first job that failed for good, and then when that changes, at
  * most once a minute. The comment at the end of the step is another matter.
  */
-export function createLiveComment({ options, pullRequest }: LivePlan, context: Context) {
+export function createLiveComment({ options, pullRequest }: WaitPlan, context: Context) {
   const { failures: settings } = options;
   let written = '';
   let writtenMs = Number.NEGATIVE_INFINITY;
@@ -57,6 +52,7 @@ export function createLiveComment({ options, pullRequest }: LivePlan, context: C
       writes += 1;
       const now = { ...settings, endMs: nowMs, compareBase: false };
       await writeComment({ builds, settings: now, ...(pullRequest && { pullRequest }) }, context);
+      return [];
     };
     return { ...none, write };
   };

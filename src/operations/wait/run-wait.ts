@@ -6,7 +6,7 @@ import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { cancelWords, describeEnded, endPart, logUncanceled } from '../end/end-part.ts';
 import { childrenDueMs } from './children.ts';
 import { nextLimitMs } from './judge.ts';
-import { createLiveComment, type LivePlan } from './live-comment.ts';
+import { createLiveComment } from './live-comment.ts';
 import { type LoopTask, type NextStep, runLoop } from './loop.ts';
 import { beginPolls, groupBuilds, type PollEvent, planPolls, pollsAfter, wantPast } from './polls.ts';
 import { createProgress } from './progress.ts';
@@ -16,6 +16,7 @@ import { againMs, reduce } from './reduce.ts';
 import {
   beginWait,
   type Phase,
+  type WaitPlan,
   type WaitState,
   type WaitTarget,
   type WatchEvent,
@@ -28,7 +29,7 @@ import {
  */
 export async function runWait(
   targets: readonly WaitTarget[],
-  plan: LivePlan,
+  plan: WaitPlan,
   onState: (state: WaitState) => void,
   context: Context,
 ): Promise<WaitState> {
@@ -67,7 +68,7 @@ export async function runWait(
       ),
       ...children.tasks,
       ...(past ? [{ keys: [pastKey], run: () => readPast(past.one, past.timeoutMs, context) }] : []),
-      ...(live.write && !isUnderWay(commentKey) ? [{ keys: [commentKey], run: noEvents(live.write) }] : []),
+      ...(live.write && !isUnderWay(commentKey) ? [{ keys: [commentKey], run: live.write }] : []),
       ...due.map((poll) =>
         taskOn(poll.builds, () => readBuilds(poll.builds, reading, context, poll.spreadMs)),
       ),
@@ -80,18 +81,8 @@ export async function runWait(
 
 const tick = { type: 'tick' } as const;
 
-/** The key of the task that reads the past. */
-const pastKey = 'past';
-
-/** The key of the task that writes the comment. */
-const commentKey = 'comment';
-
-function noEvents(run: () => Promise<void>): LoopTask<PollEvent>['run'] {
-  return async () => {
-    await run();
-    return [];
-  };
-}
+/** The keys of the tasks that are about no build. */
+const [pastKey, commentKey] = ['past', 'comment'];
 
 /** The key of the task that a phase of a build asks for. */
 function keyOf({ id, phase }: Watched): string {
