@@ -53,8 +53,8 @@ export async function downloadArtifacts(
   journal.recordPending('files', [{ remove: folder.partial }]);
   try {
     await reserve(files, folder);
-    const downloaded = await downloadAll(files, { address, folder }, context);
-    return conclude(downloaded, { address, files, notes, folder }, context);
+    const download = { address, files, notes, folder };
+    return conclude(await downloadAll(download, context), download, context);
   } finally {
     await folder.close();
     journal.recordPending('files', []);
@@ -71,6 +71,14 @@ async function reserve(files: readonly ChosenArtifact[], folder: Folder): Promis
   if (refused.length > 0) throw refusedPaths(refused);
 }
 
+/** What is to be downloaded, and what to know about it. */
+interface Download {
+  readonly address: BuildAddress;
+  readonly files: readonly ChosenArtifact[];
+  readonly notes: readonly string[];
+  readonly folder: Folder;
+}
+
 /** What was downloaded, and why that is not everything. */
 interface Downloaded {
   readonly done: readonly DownloadedFile[];
@@ -78,11 +86,7 @@ interface Downloaded {
   readonly failure: unknown;
 }
 
-async function downloadAll(
-  files: readonly ChosenArtifact[],
-  { address, folder }: { readonly address: BuildAddress; readonly folder: Folder },
-  context: Context,
-): Promise<Downloaded> {
+async function downloadAll({ address, files, folder }: Download, context: Context): Promise<Downloaded> {
   const { clock, log } = context;
   logDuration(files.length, context);
   const done: DownloadedFile[] = [];
@@ -110,15 +114,9 @@ async function downloadAll(
 
 function conclude(
   { done, replaced, failure }: Downloaded,
-  about: {
-    readonly address: BuildAddress;
-    readonly files: readonly ChosenArtifact[];
-    readonly notes: readonly string[];
-    readonly folder: Folder;
-  },
+  { address, files, notes, folder }: Download,
   { signal }: Context,
 ): Outcome {
-  const { address, files, notes, folder } = about;
   const size = done.reduce((sum, file) => sum + file.bytes, 0);
   const all = done.length < files.length ? `${done.length} of ` : '';
   const over = replaced > 0 ? `, and replaced ${count(replaced, 'file')}` : '';

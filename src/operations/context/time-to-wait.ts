@@ -1,4 +1,4 @@
-import type { Until } from '../../client/index.ts';
+import type { Clock, Until } from '../../client/index.ts';
 
 /** While a spent rate-limit window holds back what a step must still send when a limit is over, it waits so long for it. */
 export const mostHeldMs = 75_000;
@@ -12,4 +12,9 @@ export interface CallLimits {
 export function endingAt(sendByMs: number | undefined, heldMs = 0): CallLimits {
   if (sendByMs === undefined) return {};
   return { until: { ms: sendByMs + heldMs, name: 'wait-timeout' } };
+}
+
+/** The limit of an addition that an outage must not delay: it is asked for once. */
+export function askedOnce(clock: Pick<Clock, 'monotonic'>): CallLimits {
+  return { until: { ms: clock.monotonic() + 1_000, name: 'the time limit' } };
 }

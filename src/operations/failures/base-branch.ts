@@ -5,7 +5,6 @@ import { parseQueueBranch } from '../../model/queue-branch.ts';
 import type { SuiteAddress } from '../../model/requests.ts';
 import { isReplaced, isScriptJob } from '../../model/script-job.ts';
 import { effectiveState } from '../../model/states.ts';
-import type { BuildTest } from '../../model/test-engine.ts';
 import { parseTime } from '../../model/times.ts';
 import { jobOutcome } from '../../report/builds/outcomes.ts';
 import type { JobOnBase, TestOnBase } from '../../report/failures/base-branch.ts';
@@ -175,15 +174,7 @@ async function readTests(address: SuiteAddress, branch: string, context: Context
 
 /** The test among these, by its page, or else by its key. One that is not among all that failed did not fail. */
 function testIn(
-  {
-    items,
-    keys,
-    complete,
-  }: {
-    readonly items: readonly BuildTest[];
-    readonly keys: readonly string[];
-    readonly complete: boolean;
-  },
+  { items, keys, complete }: Awaited<ReturnType<typeof readTests>>,
   test: FailedTest,
   { base, organization }: { readonly base: string; readonly organization: string },
 ): TestOnBase | null {

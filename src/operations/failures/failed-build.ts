@@ -4,6 +4,7 @@ import type { JobReport } from '../../report/builds/jobs.ts';
 import { isOfRepository } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
+import { askedOnce } from '../context/time-to-wait.ts';
 import { readWithRuns } from '../lists/read-build.ts';
 import { type ReportedBuild, reportBuild } from '../outputs/build-outcome.ts';
 
@@ -36,15 +37,14 @@ export function isOfEvent({ build }: FailedBuild, { workflow }: Context): boolea
   return isOfRepository(build.pipeline?.repository, workflow.repository);
 }
 
-/** The build of a trigger step. Its jobs are named below the step. It is an addition: in an outage, it is asked for once. */
+/** The build of a trigger step. Its jobs are named below the step. */
 async function readChild(step: JobReport, parent: FailedBuild, context: Context): Promise<FailedBuild[]> {
   const { signal, clock, log } = context;
   const address = parseBuildUrl(step.child?.url);
   if (address === null) return [];
   try {
-    const until = { ms: clock.monotonic() + 1_000, name: 'the time limit' };
-    const options = { include_retried_jobs: true, signal, until, timeoutMs: 5_000, rank: 'last' } as const;
-    const build = await readWithRuns(address, options, context);
+    const limits = { ...askedOnce(clock), signal, timeoutMs: 5_000, rank: 'last' } as const;
+    const build = await readWithRuns(address, { include_retried_jobs: true, ...limits }, context);
     const { report, ...one } = reportBuild({ address, build, logLines: parent.logLines }, context);
     const failed = report.failed.map((job) => ({ ...job, name: `${step.name} › ${job.name}` }));
     return [{ ...one, report: { ...report, failed }, step }];

@@ -1,6 +1,5 @@
 import { ClientError, OutcomeUnknownError } from '../../client/index.ts';
 import { nameBuild } from '../../model/build-address.ts';
-import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
@@ -9,21 +8,18 @@ import type { Outcome } from '../context/outcome.ts';
 import { endingAt } from '../context/time-to-wait.ts';
 import { describeDoubt, type Pending, toCancel } from '../end/obligations.ts';
 import type { StepBuild } from '../end/step-build.ts';
+import type { StepRetries } from '../failures/failure-details.ts';
 import { withLink } from '../outputs/build-outputs.ts';
 import type { OutputValue } from '../outputs/declarations.ts';
-import { retryFailedJobs } from './retry-failed-jobs.ts';
+import { type RetryOrder, retryFailedJobs } from './retry-failed-jobs.ts';
 import { isShown, type WaitState } from './state.ts';
 
 /** What a step has retried so far. */
-export interface Retries {
+export interface Retries extends StepRetries {
   /** How often the builds have been waited for again. */
   readonly rounds: number;
-  /** How many jobs of each build were retried, if the service tells. */
-  readonly retried: readonly { readonly address: BuildAddress; readonly count: number | undefined }[];
   /** What could not be retried. */
   readonly notes: readonly string[];
-  /** What was retried, and why. */
-  readonly notices: readonly string[];
 }
 
 /** Nothing has been retried. */
@@ -39,56 +35,60 @@ interface RetryRound {
 }
 
 /**
- * Retries the failed jobs of builds that have ended, if the failure is known to be flaky and the step has retries left. `left` is
- * what the wait has left to the post step.
+ * Retries the failed jobs of builds that have ended; null unless the failure is known to be flaky and the step has retries left.
+ * `left` is what the wait has left to the post step.
  */
 export async function retryFlakyJobs(
   { failure, success }: Outcome,
   { all, settings, sinceMs }: WaitState,
   { left, retries: before }: { readonly left: readonly Obligation[]; readonly retries: Retries },
   context: Context,
-): Promise<RetryRound> {
+): Promise<RetryRound | null> {
   const { clock, journal, log, signal } = context;
   const { retryFlaky = 0, timeoutMs, cancelOnAbort } = settings;
   const sendByMs = sinceMs + timeoutMs;
-  if (!failure?.mayPassAgain || success || signal.aborted)
-    return { retries: before, again: null, doubts: [] };
+  if (!failure?.mayPassAgain || success || signal.aborted) return null;
   const isSpent = before.rounds >= retryFlaky;
   if (isSpent || clock.monotonic() >= sendByMs) {
     const why = isSpent
       ? `not retried any more, because retry-flaky is ${retryFlaky}`
       : 'not retried, because wait-timeout is over';
     log.info(`The failed jobs are ${why}.`);
-    return { retries: before, again: null, doubts: [] };
+    return null;
   }
-  const tried: { readonly build: StepBuild; readonly retried: Retried | null }[] = [];
-  const running = () => tried.filter(({ retried }) => retried?.build);
+  const again: StepBuild[] = [];
+  const tried: Retried[] = [];
+  const running = () => tried.flatMap(({ build }) => build ?? []);
   for (const { address, build, before: earlier, origin = 'found' } of all.filter(isShown)) {
     // The end from before a retry may be shown forever, and is no result of it.
     const isNew = earlier === undefined || earlier.finished_at !== build.finished_at;
     const isFailed = isNew && effectiveState(build) === 'failed' && !signal.aborted;
-    const order = { address, sendByMs, why: failure.sentence ?? '' };
-    const retried = isFailed ? await retryOne(order, context) : null;
-    tried.push({ build: retried?.build ?? { address, build, origin }, retried });
-    if (cancelOnAbort !== false)
-      journal.recordPending('wait', [...left, ...toCancel(running().map((one) => one.build))]);
+    const order = { address, ...endingAt(sendByMs), why: failure.sentence ?? '' };
+    const retried = isFailed ? await retryOne(order, context) : {};
+    tried.push(retried);
+    again.push(retried.build ?? { address, build, origin });
+    if (cancelOnAbort !== false) journal.recordPending('wait', [...left, ...toCancel(running())]);
   }
-  const retries = addRetries(
-    before,
-    tried.flatMap(({ retried }) => retried ?? []),
-  );
+  const retries: Retries = {
+    rounds: before.rounds + 1,
+    retried: [
+      ...before.retried,
+      ...running().map(({ address, retriedCount: count }) => ({ address, count })),
+    ],
+    notes: [...before.notes, ...tried.flatMap(({ note }) => note ?? [])],
+    notices: [...before.notices, ...tried.flatMap(({ notice }) => notice ?? [])],
+  };
   // Known whatever happens next: the step can be interrupted while the jobs run again.
   journal.output('retries', describeRetries(retries));
   return {
     retries,
-    again: signal.aborted || running().length > 0 ? tried.map(({ build }) => build) : null,
-    doubts: tried.flatMap(({ retried }) => retried?.doubt ?? []),
+    again: signal.aborted || running().length > 0 ? again : null,
+    doubts: tried.flatMap(({ doubt }) => doubt ?? []),
   };
 }
 
 /** What came of the attempt to retry the failed jobs of one build. */
 interface Retried {
-  readonly address: BuildAddress;
   /** The build, if it runs again, and what was retried and why. */
   readonly build?: StepBuild;
   readonly notice?: string;
@@ -100,48 +100,30 @@ interface Retried {
 
 /** Retries the failed jobs of a build. @throws an error that the request does not explain. */
 async function retryOne(
-  {
-    address,
-    sendByMs,
-    why,
-  }: { readonly address: BuildAddress; readonly sendByMs: number; readonly why: string },
+  { why, ...order }: Pick<RetryOrder, 'address' | 'until'> & { readonly why: string },
   context: Context,
 ): Promise<Retried> {
+  const { address } = order;
   let isSent = false;
   const onPending = (one: Pending | null) => {
     isSent = one !== null;
   };
   try {
     // Jobs that timed out or expired have not shown why they failed.
-    const order = { address, states: ['failed'], ...endingAt(sendByMs), onPending } as const;
-    const { tracked, sentence, level } = await retryFailedJobs(order, context);
+    const failed = { ...order, states: ['failed'], onPending } as const;
+    const { tracked, sentence, level } = await retryFailedJobs(failed, context);
     const notice = `${sentence} ${why}`;
     context.log[level](withLink(notice, tracked.build, context));
-    return tracked.retriedCount === 0
-      ? { address }
-      : { address, build: { ...tracked, origin: 'started' }, notice };
+    return tracked.retriedCount === 0 ? {} : { build: { ...tracked, origin: 'started' }, notice };
   } catch (error) {
     const doubt = isSent ? describeDoubt({ retryOf: address }, false) : undefined;
-    if (error === context.signal.reason) return { address, ...(doubt && { doubt }) };
+    if (error === context.signal.reason) return { ...(doubt && { doubt }) };
     if (!(error instanceof ClientError)) throw error;
     const isUnknown = error instanceof OutcomeUnknownError;
     const what = `${nameBuild(address)}: its failed jobs ${isUnknown ? 'may have been' : 'are not'} retried.`;
     const note = `${what} ${errorSentence(error)} ${(isUnknown && error.hint) || ''}`.trim();
-    return { address, note, ...(doubt && { doubt }) };
+    return { note, ...(doubt && { doubt }) };
   }
-}
-
-/** The retries with those of one more round. */
-function addRetries(before: Retries, tried: readonly Retried[]): Retries {
-  const retried = tried.flatMap(({ address, build }) =>
-    build ? [{ address, count: build.retriedCount }] : [],
-  );
-  return {
-    rounds: before.rounds + 1,
-    retried: [...before.retried, ...retried],
-    notes: [...before.notes, ...tried.flatMap(({ note }) => note ?? [])],
-    notices: [...before.notices, ...tried.flatMap(({ notice }) => notice ?? [])],
-  };
 }
 
 /** The value of the output `retries`. */

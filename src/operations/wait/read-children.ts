@@ -5,6 +5,7 @@ import { effectiveState } from '../../model/states.ts';
 import { plainName, readBlockSteps } from '../../report/builds/jobs.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
+import { askedOnce } from '../context/time-to-wait.ts';
 import { readBuild } from '../lists/read-build.ts';
 import { awaitedSteps, childrenPauseMs, childUrl, type Parent } from './children.ts';
 import type { ChildrenEvent } from './state.ts';
@@ -36,9 +37,7 @@ async function readBlocked(step: TriggerJob, context: Context): Promise<BlockedC
   const address = parseBuildUrl(childUrl(step));
   if (address === null) return null;
   try {
-    // In an outage it is asked for once.
-    const until = { ms: clock.monotonic() + 1_000, name: 'the time limit' };
-    const limits = { signal, timeoutMs, until, polling: { intervalMs: childrenPauseMs } };
+    const limits = { ...askedOnce(clock), signal, timeoutMs, polling: { intervalMs: childrenPauseMs } };
     const build = await readBuild(address, { exclude_pipeline: true, ...limits }, context);
     const [at = 'block step'] = readBlockSteps(build.jobs ?? []);
     const name = plainName(step.name) || step.step_key || 'trigger step';

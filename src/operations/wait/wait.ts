@@ -47,16 +47,16 @@ export async function waitForBuilds(
     const outcome = await waitOutcome(state, { wanted, ordered, retries }, context);
     const end = (last: Outcome) => (partial ? withMissing(last, partial, context) : last);
     if (!mayRetry) return end(outcome);
-    const retried = await retryFlakyJobs(outcome, state, { left: obligationsOf(state), retries }, context);
-    retries = retried.retries;
-    if (retried.again === null) return end(withRetries(outcome, retries));
-    next = retried.again;
+    const round = await retryFlakyJobs(outcome, state, { left: obligationsOf(state), retries }, context);
+    retries = round?.retries ?? retries;
+    if (!round?.again) return end(withRetries(outcome, retries));
+    next = round.again;
     if (signal.aborted) {
-      const builds = retried.again.map((one) => ({
+      const builds = round.again.map((one) => ({
         ...one,
         isMine: isCanceledOnAbort(one, options.cancelOnAbort),
       }));
-      return endOnAbort(builds, { sinceMs, doubts: retried.doubts, wanted, spentMs: graceMs }, context);
+      return endOnAbort(builds, { sinceMs, doubts: round.doubts, wanted, spentMs: graceMs }, context);
     }
   }
 }
