@@ -22,7 +22,7 @@ export const cancelBuildOperation = defineOnBuild({
     run: async ({ address, sinceMs, sendByMs }, context) => {
       const { cancelAndWait, waitForBuilds } = await import('./runs.ts');
       const waitForEnd = (build: Build) =>
-        waitForBuilds([{ address, build }], { options: readPlainWait(inputs), sinceMs }, context);
+        waitForBuilds([{ address, build }], { settings: readPlainWait(inputs), sinceMs }, context);
       const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
       return cancelAndWait(address, limits, context);
     },

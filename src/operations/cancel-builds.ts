@@ -81,10 +81,10 @@ export const cancelBuildsOperation = defineOperation({
         const { cancelMatching, pollBuilds } = await import('./runs.ts');
         if (!inputs.wait) return cancelMatching(order, context);
         const sinceMs = context.clock.monotonic();
-        const plan = { options: readPlainWait(inputs), sinceMs, withJobs: false };
+        const plan = { settings: readPlainWait(inputs), sinceMs, withJobs: false };
         const waitForEnd: CancelOrder['waitForEnd'] = (canceled, shared) =>
           pollBuilds(canceled, { ...plan, shared }, context);
-        return cancelMatching({ ...order, waitForEnd, sendByMs: sinceMs + plan.options.timeoutMs }, context);
+        return cancelMatching({ ...order, waitForEnd, sendByMs: sinceMs + plan.settings.timeoutMs }, context);
       },
     };
   },

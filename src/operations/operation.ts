@@ -147,8 +147,8 @@ export const startsBuilds = {
 /** Whether, how and how long such an operation waits. */
 export function planStart(inputs: Parameters<typeof readWaitSettings>[0] & InputValues<'wait'>) {
   const wait = inputs.wait ?? true;
-  const options = readWaitSettings(inputs);
-  return { wait, options, waitTimeoutMs: wait ? options.timeoutMs : undefined };
+  const settings = readWaitSettings(inputs);
+  return { wait, settings, waitTimeoutMs: wait ? settings.timeoutMs : undefined };
 }
 
 /** What an operation does with one existing build. */

@@ -46,7 +46,7 @@ export const runCommandOperation = defineOperation({
     const pipelines = resolvePipelines(inputs, problems);
     if (pipelines === null) return null;
     const { prefix, allow, wait = false } = inputs;
-    const options = readWaitSettings(inputs);
+    const settings = readWaitSettings(inputs);
     const order = {
       prefix,
       pipelines,
@@ -55,10 +55,10 @@ export const runCommandOperation = defineOperation({
       label: inputs['allow-label'],
       steps: inputs['allow-unblock'] ?? [],
       wait,
-      options,
+      settings,
     };
     return {
-      waitTimeoutMs: wait ? options.timeoutMs : undefined,
+      waitTimeoutMs: wait ? settings.timeoutMs : undefined,
       run: async (context) => (await import('./runs.ts')).runCommand(order, context),
     };
   },

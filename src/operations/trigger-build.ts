@@ -59,7 +59,7 @@ export const triggerBuildOperation = defineOperation({
     if (pipelines === null || created === null) return null;
     const { body, notes } = created;
     const { 'idempotency-key': idempotencyKey, 'on-rerun': onRerun } = inputs;
-    const { wait, options, waitTimeoutMs } = planStart(inputs);
+    const { wait, settings, waitTimeoutMs } = planStart(inputs);
     const isOwn = [event, event.create ?? {}].some((one) => isCommitOf(one, body.commit));
     const order = {
       pipelines,
@@ -69,7 +69,7 @@ export const triggerBuildOperation = defineOperation({
       ofEvent: { commit: isOwn, branch: inputs.branch === undefined },
       matrixIndex: inputs['matrix-index'],
       wait,
-      options,
+      settings,
     };
     const hasKey = idempotencyKey !== undefined || onRerun !== 'new';
     const knowsCommit = !hasKey || isParsed(parseFullSha(body.commit, 0));

@@ -49,7 +49,7 @@ export const waitForBuildOperation = defineOperation({
   permissions: [readsPullRequest, ...explainPermissions],
   usesEvent: true,
   plan: (inputs, { event, problems }) => {
-    const options = readWaitSettings(inputs);
+    const settings = readWaitSettings(inputs);
     const targets = chooseTargets(inputs, event, problems);
     if (targets === null) return null;
     const { 'appear-timeout': appearTimeoutMs = usualAppearMs, 'wait-timeout': waitTimeoutMs } = inputs;
@@ -59,7 +59,7 @@ export const waitForBuildOperation = defineOperation({
       run: async (context) => {
         const sinceMs = context.clock.monotonic();
         const { waitForBuilds } = await import('./runs.ts');
-        return waitForBuilds(targets, { options, appearTimeoutMs, sinceMs }, context);
+        return waitForBuilds(targets, { settings, appearTimeoutMs, sinceMs }, context);
       },
     };
   },

@@ -7,7 +7,7 @@ import type { CommentedPullRequest, EventComment } from '../context/workflow.ts'
 import { cancelAndWait } from '../end/cancel-build.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { findNewest } from '../lists/newest-build.ts';
-import { rebuild, retryAndWait } from '../start/again.ts';
+import { failingStates, rebuild, retryAndWait } from '../start/again.ts';
 import { triggerBuilds } from '../start/trigger.ts';
 import { unblockAndWait } from '../start/unblock.ts';
 import type { Command } from './grammar.ts';
@@ -18,18 +18,18 @@ export interface PermittedCommand {
   readonly comment: EventComment;
   readonly pull: CommentedPullRequest;
   readonly wait: boolean;
-  readonly options: WaitSettings;
+  readonly settings: WaitSettings;
 }
 
 const unknownHead = 'The head of the pull request is not known.';
 
 /** Does what a command asks for, on the head and on nothing else. @throws OwnError if that is not possible. */
 export async function carryOut(permitted: PermittedCommand, context: Context): Promise<Outcome> {
-  const { command, pull, wait, options } = permitted;
+  const { command, pull, wait, settings } = permitted;
   const { word, pipeline, step } = command;
   if (pipeline === undefined) throw new OwnError('The command names no pipeline.');
   const sinceMs = context.clock.monotonic();
-  const settings = { wait, options, sinceMs };
+  const plan = { wait, settings, sinceMs };
   if (word === 'run') return run(permitted, pipeline, context);
   const { branch, nothingToBuild } = pull.head;
   if (branch === undefined) throw new OwnError(nothingToBuild ?? unknownHead);
@@ -41,14 +41,13 @@ export async function carryOut(permitted: PermittedCommand, context: Context): P
   const { address } = found;
   context.log.info(`${nameBuild(address)}: the newest build of the head.`);
   await requireSameHead(permitted);
-  if (word === 'retry')
-    return retryAndWait({ address, states: ['failed', 'timed_out', 'expired'], ...settings }, context);
-  if (word === 'rebuild') return rebuild({ address, ...settings }, context);
+  if (word === 'retry') return retryAndWait({ address, states: failingStates, ...plan }, context);
+  if (word === 'rebuild') return rebuild({ address, ...plan }, context);
   if (word === 'cancel')
     return cancelAndWait(address, { sendByMs: undefined, waitForEnd: undefined }, context);
   // Who comments sees an answer at once.
   const order = { address, step, fields: undefined, appearByMs: 0 };
-  return unblockAndWait(order, { ...settings, wait: false }, context);
+  return unblockAndWait(order, { ...plan, wait: false }, context);
 }
 
 /** Builds the head by its SHA. The key of the build is made of the comment, so that it has one build at most. */
@@ -57,7 +56,7 @@ async function run(
   pipeline: PipelineAddress,
   context: Context,
 ): Promise<Outcome> {
-  const { command, comment, pull, wait, options } = permitted;
+  const { command, comment, pull, wait, settings } = permitted;
   const { nothingToBuild, commit, branch, ...facts } = pull.head;
   if (commit === undefined || branch === undefined) throw new OwnError(nothingToBuild ?? unknownHead);
   await requireSameHead(permitted);
@@ -70,7 +69,7 @@ async function run(
     onRerun: 'new',
     ofEvent: { commit: true, branch: true },
     wait,
-    options,
+    settings,
   } as const;
   return triggerBuilds(order, context);
 }

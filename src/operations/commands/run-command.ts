@@ -20,7 +20,7 @@ export interface CommandOrder extends CommandTerms, CommandRules {
   /** `organization/team`: their members may use commands, if the token can see them. */
   readonly teams: readonly string[];
   readonly wait: boolean;
-  readonly options: WaitSettings;
+  readonly settings: WaitSettings;
 }
 
 /** An older comment may be about another head. */
@@ -61,7 +61,7 @@ export async function runCommand(order: CommandOrder, context: Context): Promise
   try {
     await requireFresh(read, { asked, now: context.clock.now() });
     const outcome = await carryOut(
-      { command: read, ...asked, wait: order.wait, options: order.options },
+      { command: read, ...asked, wait: order.wait, settings: order.settings },
       context,
     );
     // A build that was waited for, and failed, was started nevertheless.

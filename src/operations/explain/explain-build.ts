@@ -96,8 +96,8 @@ async function waitForEnd(
   context: Context,
 ) {
   const { address, waitMs: timeoutMs, settings: failures, pullRequest } = order;
-  const options = { timeoutMs, successStates: ['any'], until: 'all', failures } as const;
-  const plan = { options, sinceMs: context.clock.monotonic(), pullRequest };
+  const settings = { timeoutMs, successStates: ['any'], until: 'all', failures } as const;
+  const plan = { settings, sinceMs: context.clock.monotonic(), pullRequest };
   const [seen] = await pollBuilds([{ address, build }], plan, context);
   // What waits reads only what a wait needs.
   return seen && hasEnded(seen.build) ? readBuild(address, context) : (seen?.build ?? build);

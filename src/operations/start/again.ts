@@ -16,11 +16,11 @@ import { type StartSettings, startBuilds } from './start-builds.ts';
 
 /** Rebuilds a build, and waits for the new one. */
 export function rebuild(
-  { address: original, ...settings }: StartSettings & { readonly address: BuildAddress },
+  { address: original, ...plan }: StartSettings & { readonly address: BuildAddress },
   context: Context,
 ): Promise<Outcome> {
   const start = (sending: Sending) => requestRebuild(original, sending, context);
-  return startBuilds({ ...settings, starters: [{ name: nameBuild(original), start }] }, context);
+  return startBuilds({ ...plan, starters: [{ name: nameBuild(original), start }] }, context);
 }
 
 /** Creates the new build, and logs it. Returns what was done. @throws the signal's reason, or the error of the request. */
@@ -56,8 +56,8 @@ export async function requestRebuild(
   return `Created ${name}, a rebuild of ${source}.`;
 }
 
-/** The jobs that fail a build. */
-const failing: readonly RetryableState[] = ['failed', 'timed_out', 'expired'];
+/** The states of the jobs that fail a build. */
+export const failingStates: readonly RetryableState[] = ['failed', 'timed_out', 'expired'];
 
 /**
  * Retries the failed jobs of a build, and waits for it. A build that had ended, and runs again because of this step, is
@@ -67,7 +67,7 @@ export function retryAndWait(
   {
     address,
     states,
-    ...settings
+    ...plan
   }: StartSettings & { readonly address: BuildAddress; readonly states: readonly RetryableState[] },
   context: Context,
 ): Promise<Outcome> {
@@ -75,11 +75,11 @@ export function retryAndWait(
     const retried = await retryFailedJobs({ address, states, ...sending }, context);
     const { tracked, sentence, level } = retried;
     sending.onStarted(tracked);
-    if (settings.wait || level === 'warning') context.log[level](withLink(sentence, tracked.build, context));
+    if (plan.wait || level === 'warning') context.log[level](withLink(sentence, tracked.build, context));
     return sentence;
   };
   const starters = [{ name: nameBuild(address), start }];
-  return startBuilds({ ...settings, starters }, context);
+  return startBuilds({ ...plan, starters }, context);
 }
 
 /**
@@ -98,7 +98,7 @@ export async function continueEarlier(
   let refused: 'info' | 'warning' = 'info';
   try {
     if (how === 'rebuild') return await requestRebuild(address, sending, context);
-    const order = { address, build, states: failing, ...sending };
+    const order = { address, build, states: failingStates, ...sending };
     const { tracked, sentence, level } = await retryFailedJobs(order, context);
     const isRetried = tracked.retriedCount !== 0;
     if (isRetried) sending.onStarted(tracked);

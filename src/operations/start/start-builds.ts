@@ -17,7 +17,7 @@ import { waitForBuilds } from '../wait/wait.ts';
 /** Whether and how to wait for what a step starts. */
 export interface StartSettings {
   readonly wait: boolean;
-  readonly options: WaitSettings;
+  readonly settings: WaitSettings;
   /** When the step sent its first request, by the monotonic clock. */
   readonly sinceMs: number;
 }
@@ -36,7 +36,7 @@ export interface StartPlan extends StartSettings {
 
 /** Starts builds, or makes them run again, then waits for all of them together. */
 export async function startBuilds(plan: StartPlan, context: Context): Promise<Outcome> {
-  const { starters, options, sinceMs } = plan;
+  const { starters, settings, sinceMs } = plan;
   const { journal, log, signal } = context;
   const end = await startEach(plan, context);
   const { started, doubt, continued, error } = end;
@@ -47,9 +47,9 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
   const others = notTried.length === 0 ? [] : [`Not started: ${notTried.join(', ')}.`];
   if (signal.aborted) {
     const shown = doubt && continued ? [...started, continued] : started;
-    const doubts = doubt ? [describeDoubt(doubt, options.cancelOnAbort !== false)] : [];
+    const doubts = doubt ? [describeDoubt(doubt, settings.cancelOnAbort !== false)] : [];
     return endOnAbort(
-      shown.map((one) => ({ ...one, isMine: isCanceledOnAbort(one, options.cancelOnAbort) })),
+      shown.map((one) => ({ ...one, isMine: isCanceledOnAbort(one, settings.cancelOnAbort) })),
       {
         sinceMs,
         spentMs: graceMs,
@@ -91,11 +91,11 @@ interface StartEnd {
  * to do is saved at each step.
  */
 async function startEach(
-  { starters, wait, options, sinceMs }: StartPlan,
+  { starters, wait, settings, sinceMs }: StartPlan,
   context: Context,
 ): Promise<StartEnd> {
   const { journal, log, signal } = context;
-  const isMine = (one: Pick<StepBuild, 'origin'>) => isCanceledOnAbort(one, options.cancelOnAbort);
+  const isMine = (one: Pick<StepBuild, 'origin'>) => isCanceledOnAbort(one, settings.cancelOnAbort);
   const cancelsNew = isMine({ origin: 'started' });
   const findable = (doubt: Pending | null) =>
     cancelsNew && doubt !== null && !('retryOf' in doubt) ? [doubt] : [];
@@ -109,7 +109,7 @@ async function startEach(
   const { started } = end;
   const sending: Sending = {
     // What would be sent after the time to wait is not sent.
-    ...endingAt(wait ? sinceMs + options.timeoutMs : undefined),
+    ...endingAt(wait ? sinceMs + settings.timeoutMs : undefined),
     onPending(doubt, continued) {
       Object.assign(end, { doubt, continued });
       if (continued) setBuildOutputs([...started, continued], journal, starters.length);
@@ -144,11 +144,11 @@ async function startEach(
 
 /** Waits for the builds that were started, if it is to. Meanwhile, when a key is due, cancels duplicates with it. */
 async function waitForStarted(
-  { starters, wait, options, sinceMs, shared }: StartPlan,
+  { starters, wait, settings, sinceMs, shared }: StartPlan,
   { started, sentences, keys, save, error }: StartEnd,
   context: Context,
 ): Promise<Outcome> {
-  const leave = error !== undefined && options.cancelSiblings === true;
+  const leave = error !== undefined && settings.cancelSiblings === true;
   if (!wait && !leave) {
     context.journal.recordPending('wait', []);
     const reported = started.map((one) => reportBuild(one, context));
@@ -158,7 +158,7 @@ async function waitForStarted(
     origin === 'started' && !before && !build.rebuilt_from;
   const isFindable = shared && started.length > 1 && started.every(isNew);
   const waitPlan = {
-    options,
+    settings,
     sinceMs,
     leave,
     ordered: error && starters.length,

@@ -22,7 +22,7 @@ const stepTag = 'kitestring-step';
 const runTag = 'kitestring-run';
 
 /** The builds to create, and whether and how to wait for them. */
-export interface TriggerOrder extends Pick<StartSettings, 'wait' | 'options'> {
+export interface TriggerOrder extends Pick<StartSettings, 'wait' | 'settings'> {
   /** One build is created in each. */
   readonly pipelines: readonly PipelineAddress[];
   readonly body: CreateBuild;
@@ -44,7 +44,7 @@ interface CreateOrder extends ReturnType<typeof tagBody>, Pick<TriggerOrder, 'on
 
 /** Creates a build in each pipeline, reuses the build of an earlier run, or continues it; then waits for all of them. */
 export async function triggerBuilds(order: TriggerOrder, context: Context): Promise<Outcome> {
-  const { pipelines, onRerun, wait, options } = order;
+  const { pipelines, onRerun, wait, settings } = order;
   const sinceMs = context.clock.monotonic();
   const tagged = tagBody(order, context);
   const foreign: string[] = [];
@@ -57,7 +57,7 @@ export async function triggerBuilds(order: TriggerOrder, context: Context): Prom
     start: (sending: Sending) => startOne(pipeline, create, sending, context),
   }));
   const { shared } = tagged;
-  const outcome = await startBuilds({ starters, shared, wait, options, sinceMs }, context);
+  const outcome = await startBuilds({ starters, shared, wait, settings, sinceMs }, context);
   const [first] = foreign;
   if (first === undefined) return outcome;
   const isBeside = !outcome.success && !context.signal.aborted;

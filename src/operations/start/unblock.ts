@@ -30,7 +30,7 @@ interface UnblockOrder {
 /** Unblocks a step. If someone unblocked it before, names the person. Then waits for the build, if `wait` is set. */
 export async function unblockAndWait(
   order: UnblockOrder,
-  then: { readonly wait: boolean; readonly options: WaitSettings; readonly sinceMs: number },
+  then: { readonly wait: boolean; readonly settings: WaitSettings; readonly sinceMs: number },
   context: Context,
 ): Promise<Outcome> {
   const { address, fields } = order;

@@ -24,16 +24,15 @@ export interface LiveComment {
  * Decides when the comment is written while builds run: after the first job that failed for good, and then when that changes, at
  * most once a minute. The comment at the end of the step is another matter.
  */
-export function createLiveComment({ options, pullRequest }: WaitPlan, context: Context) {
-  const { failures: settings } = options;
+export function createLiveComment({ settings: { failures }, pullRequest }: WaitPlan, context: Context) {
   let written = '';
   let writtenMs = Number.NEGATIVE_INFINITY;
   let writes = 0;
   return (state: WaitState): LiveComment => {
     const none = { dueMs: Number.POSITIVE_INFINITY, write: null };
-    if (settings?.comment?.when !== 'live' || writes >= mostWrites) return none;
+    if (failures?.comment?.when !== 'live' || writes >= mostWrites) return none;
     const builds = state.all.filter(isShown).map(({ address, build, shown }) => {
-      const seen = { address, build: shown ?? build, logLines: settings.logLines };
+      const seen = { address, build: shown ?? build, logLines: failures.logLines };
       return reportBuild(seen, context);
     });
     const news = JSON.stringify(
@@ -50,7 +49,7 @@ export function createLiveComment({ options, pullRequest }: WaitPlan, context: C
       written = news;
       writtenMs = nowMs;
       writes += 1;
-      const now = { ...settings, endMs: nowMs, compareBase: false };
+      const now = { ...failures, endMs: nowMs, compareBase: false };
       await writeComment({ builds, settings: now, ...(pullRequest && { pullRequest }) }, context);
       return [];
     };

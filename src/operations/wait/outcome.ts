@@ -30,11 +30,11 @@ export async function waitOutcome(
   about: { readonly wanted: number; readonly ordered: number; readonly retries: StepRetries },
   context: Context,
 ): Promise<Outcome> {
-  const { all, settings: options, sinceMs, endedBy } = state;
+  const { all, settings, sinceMs, endedBy } = state;
   const { wanted, ordered, retries } = about;
   const waited = all.filter(isShown).map((one) => ({ ...one, reported: report(one, state, context) }));
-  const succeeded = waited.filter((one) => resultOf(one, options) === 'success');
-  const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
+  const succeeded = waited.filter((one) => resultOf(one, settings) === 'success');
+  const success = settings.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
   /**
    * The build to look at first: the one that ended the wait before its time; otherwise one that failed, rather than one whose wait
    * ended early; last one that was left because of another build.
@@ -42,7 +42,7 @@ export async function waitOutcome(
   const rankOf = (one: Shown) => {
     const why = one.phase.end?.stop.why;
     if (one.id === endedBy && why !== 'timeout') return 0;
-    return resultOf(one, options) ? 1 : why === 'left' ? 3 : 2;
+    return resultOf(one, settings) ? 1 : why === 'left' ? 3 : 2;
   };
   const failed = success ? [] : waited.filter((one) => !succeeded.includes(one));
   const [worst] = failed.toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -64,18 +64,18 @@ export async function waitOutcome(
     success,
     ...(hint !== undefined && { hint }),
   };
-  if (options.failures === undefined) return outcome;
-  const settings = { ...options.failures, endMs: sinceMs + options.timeoutMs };
-  return explainAndComment(outcome, { builds, settings, retries }, context);
+  if (settings.failures === undefined) return outcome;
+  const failures = { ...settings.failures, endMs: sinceMs + settings.timeoutMs };
+  return explainAndComment(outcome, { builds, settings: failures, retries }, context);
 }
 
-function report(one: Shown, { settings: options, passedMs }: WaitState, context: Context): ReportedBuild {
+function report(one: Shown, { settings, passedMs }: WaitState, context: Context): ReportedBuild {
   const { address, build } = one;
   const stop = one.phase.end?.stop;
   const stepsState = stop?.steps?.state;
   const hasPassed = stepsState === 'passed' || (stop === undefined && effectiveState(build) === 'passed');
-  const isUnwantedPass = hasPassed && resultOf(one, options) !== 'success';
-  const { logLines } = options.failures ?? {};
+  const isUnwantedPass = hasPassed && resultOf(one, settings) !== 'success';
+  const { logLines } = settings.failures ?? {};
   const reported = reportBuild({ address, build, stop, stepsState, isUnwantedPass, logLines }, context);
   const usualMs = usualRunTime(passedMs)?.typicalMs;
   return { ...reported, report: { ...reported.report, usualMs } };

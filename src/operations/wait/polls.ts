@@ -46,7 +46,7 @@ export type PollEvent =
   | { readonly type: 'unlisted' };
 
 /** The polls of a wait that begins. */
-export function beginPolls({ options: { pollIntervalMs, steps }, shared }: WaitPlan): Polls {
+export function beginPolls({ settings: { pollIntervalMs, steps }, shared }: WaitPlan): Polls {
   return {
     next: new Map(),
     hazard: hazardAfter([]),

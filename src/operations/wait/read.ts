@@ -63,7 +63,7 @@ async function readList(
   context: Context,
 ): Promise<readonly PollEvent[]> {
   const { client, clock, log, signal } = context;
-  const { options: settings, shared, count } = reading;
+  const { settings, shared, count } = reading;
   const [first] = all;
   const { organization } = first.address;
   const isLook = first.phase.is === 'confirming';
@@ -122,7 +122,7 @@ async function readOne(
       const found = query ? await findNewest(query, context, limits) : null;
       return found ? { type: 'read', id, ...found, isLook, sentMs } : unread('gone');
     }
-    const asked = { ...parametersOf(isLook, needsJobs(one, plan.options, sentMs), plan), ...limits };
+    const asked = { ...parametersOf(isLook, needsJobs(one, plan.settings, sentMs), plan), ...limits };
     const hasRuns = isLook && plan.withJobs !== false;
     const get = hasRuns ? readWithRuns(address, asked, context) : readBuild(address, asked, context);
     return { type: 'read', id, address, build: await get, isLook, sentMs };
@@ -137,11 +137,11 @@ async function readOne(
 /** How long a read may take: a poll until the time to wait is over, a last read some seconds longer. */
 function limitsOf(
   { phase }: Watched,
-  { options, sinceMs }: WaitPlan,
+  { settings, sinceMs }: WaitPlan,
   { client, clock, signal }: Context,
 ): CallOptions & { readonly timeoutMs: number } {
   const nowMs = clock.monotonic();
-  const leftMs = Math.max(0, sinceMs + options.timeoutMs - nowMs);
+  const leftMs = Math.max(0, sinceMs + settings.timeoutMs - nowMs);
   if (phase.is === 'open') return { signal, timeoutMs: leftMs };
   const heldMs = Math.max(0, client.rateLimit.opensAtMs(nowMs, { keepsReserve: false }) - nowMs);
   // Those that another build leaves behind are not waited for.

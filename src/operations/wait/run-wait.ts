@@ -34,7 +34,7 @@ export async function runWait(
   context: Context,
 ): Promise<WaitState> {
   const { client, clock, random } = context;
-  const { pollIntervalMs, throughBlocked: isThrough } = plan.options;
+  const { pollIntervalMs, throughBlocked: isThrough } = plan.settings;
   const reading = { ...plan, count: targets.length };
   const policy = createPollPolicy({ rateLimit: client.rateLimit, random, pollIntervalMs });
   const progress = createProgress(context);

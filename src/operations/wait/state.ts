@@ -123,7 +123,7 @@ export interface CanceledEvent {
 
 /** How builds are waited for. */
 export interface WaitPlan {
-  readonly options: WaitSettings;
+  readonly settings: WaitSettings;
   /** When the step sent its first request, by the monotonic clock: `wait-timeout` counts from here. */
   readonly sinceMs: number;
   /** How long a build may take to appear that does not exist yet. */
@@ -144,7 +144,7 @@ export type WaitTarget = StepBuild | { readonly address: BuildAddress } | { read
 /** The wait begins. */
 export function beginWait(
   targets: readonly WaitTarget[],
-  { options: settings, sinceMs, leave = false, appearTimeoutMs = 0 }: WaitPlan,
+  { settings, sinceMs, leave = false, appearTimeoutMs = 0 }: WaitPlan,
   now: Moment,
 ): WaitState {
   return {

@@ -21,9 +21,9 @@ export async function waitForBuilds(
   context: Context,
 ): Promise<Outcome> {
   const { journal, signal } = context;
-  const { options, sinceMs, leave } = plan;
+  const { settings, sinceMs, leave } = plan;
   const wanted = targets.length;
-  const mayRetry = options.retryFlaky && !leave;
+  const mayRetry = settings.retryFlaky && !leave;
   let next = targets;
   let retries = noRetries;
   /** The first wait, if not all builds were found in it. */
@@ -54,7 +54,7 @@ export async function waitForBuilds(
     if (signal.aborted) {
       const builds = round.again.map((one) => ({
         ...one,
-        isMine: isCanceledOnAbort(one, options.cancelOnAbort),
+        isMine: isCanceledOnAbort(one, settings.cancelOnAbort),
       }));
       return endOnAbort(builds, { sinceMs, doubts: round.doubts, wanted, spentMs: graceMs }, context);
     }

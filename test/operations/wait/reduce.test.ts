@@ -42,8 +42,8 @@ const known = (number: number): WaitTarget => ({ address: address(number) });
 
 const defaults: WaitSettings = { timeoutMs: 60_000, successStates: ['passed'], until: 'all' };
 const begin = (more: Partial<WaitSettings>, ...targets: WaitTarget[]): WaitState => {
-  const options = { ...defaults, ...more };
-  return beginWait(targets, { options, sinceMs: 0, appearTimeoutMs: 30_000 }, at(0));
+  const settings = { ...defaults, ...more };
+  return beginWait(targets, { settings, sinceMs: 0, appearTimeoutMs: 30_000 }, at(0));
 };
 
 /** What a read of a build says at a time: what it shows, or why it shows nothing. */
