@@ -19,12 +19,11 @@ export const cancelBuildOperation = defineOnBuild({
     waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
     isResult: true,
     heldMs: mostHeldMs,
-    run: async ({ address, sinceMs, sendByMs }, context) => {
+    run: async ({ address, sinceMs, until }, context) => {
       const { cancelAndWait, waitForBuilds } = await import('./runs.ts');
       const waitForEnd = (build: Build) =>
         waitForBuilds([{ address, build }], { settings: readPlainWait(inputs), sinceMs }, context);
-      const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
-      return cancelAndWait(address, limits, context);
+      return cancelAndWait(address, { until, waitForEnd: inputs.wait ? waitForEnd : undefined }, context);
     },
   }),
 });

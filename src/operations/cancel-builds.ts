@@ -1,5 +1,6 @@
 import { cancelableStates } from '../model/states.ts';
 import { plainOutcome } from './context/outcome.ts';
+import { endingAt, mostHeldMs } from './context/time-to-wait.ts';
 import type { CancelOrder } from './end/cancel-matching.ts';
 import {
   filterInputs,
@@ -82,9 +83,10 @@ export const cancelBuildsOperation = defineOperation({
         if (!inputs.wait) return cancelMatching(order, context);
         const sinceMs = context.clock.monotonic();
         const plan = { settings: readPlainWait(inputs), sinceMs, withJobs: false };
+        const limits = endingAt(sinceMs + plan.settings.timeoutMs, mostHeldMs);
         const waitForEnd: CancelOrder['waitForEnd'] = (canceled, shared) =>
           pollBuilds(canceled, { ...plan, shared }, context);
-        return cancelMatching({ ...order, waitForEnd, sendByMs: sinceMs + plan.settings.timeoutMs }, context);
+        return cancelMatching({ ...order, ...limits, waitForEnd }, context);
       },
     };
   },

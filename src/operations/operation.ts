@@ -9,6 +9,7 @@ import type { InputName, InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
 import { createInputProblems, type InputProblems } from './inputs/input-problems.ts';
 import { readWaitSettings } from './inputs/wait-settings.ts';
+import type { SearchLimits } from './lists/newest-build.ts';
 import { jsonOutputs, type OutputName } from './outputs/declarations.ts';
 import type { PlannedRequest } from './outputs/dry-run.ts';
 
@@ -162,10 +163,9 @@ interface TargetPlan extends Pick<Task, 'waitTimeoutMs'> {
   /** The requests of a dry run. */
   readonly requests?: (to: BuildAddress, context: Context) => Requests | Promise<Requests>;
   readonly run: (
-    on: {
+    on: CallLimits & {
       readonly address: BuildAddress;
       readonly sinceMs: number;
-      readonly sendByMs: number | undefined;
       readonly appearByMs: number;
     },
     context: Context,
@@ -190,32 +190,24 @@ export function defineOnBuild<const Uses extends InputName>(declared: OnBuild<Us
     permissions: [readsLatest, ...(declared.permissions ?? [])],
     usesEvent: true,
     plan: (inputs, { event, problems }) => {
-      const {
-        heldMs,
-        isResult = false,
-        appearTimeoutMs,
-        waitTimeoutMs,
-        requests,
-        run,
-      } = declared.plan(inputs);
+      const planned = declared.plan(inputs);
+      const { heldMs, isResult, appearTimeoutMs = 0, waitTimeoutMs, requests, run } = planned;
       const target = resolveTarget(inputs as InputValues<TargetInput>, event, problems);
       if (target === null) return null;
-      type Options = CallLimits & { readonly isResult?: boolean; readonly appearByMs?: number };
-      const find = async (context: Context, options: Options = {}): Promise<BuildAddress> =>
+      const find = async (context: Context, limits: SearchLimits = {}): Promise<BuildAddress> =>
         'number' in target
           ? { ...target }
-          : (await import('./runs.ts')).locateLatest(target, context, options);
+          : (await import('./runs.ts')).locateLatest(target, context, limits);
       return {
         ignoresEvent: 'number' in target,
         waitTimeoutMs,
         ...(requests && { requests: async (context: Context) => requests(await find(context), context) }),
         run: async (context: Context) => {
           const sinceMs = context.clock.monotonic();
-          const sendByMs = waitTimeoutMs === undefined ? undefined : sinceMs + waitTimeoutMs;
-          const appearByMs =
-            sinceMs + Math.min(appearTimeoutMs ?? 0, waitTimeoutMs ?? Number.POSITIVE_INFINITY);
-          const address = await find(context, { ...endingAt(sendByMs, heldMs), isResult, appearByMs });
-          return run({ address, sinceMs, sendByMs, appearByMs }, context);
+          const limits = waitTimeoutMs === undefined ? {} : endingAt(sinceMs + waitTimeoutMs, heldMs);
+          const appearByMs = sinceMs + Math.min(appearTimeoutMs, waitTimeoutMs ?? appearTimeoutMs);
+          const address = await find(context, { ...limits, isResult, appearByMs });
+          return run({ address, sinceMs, appearByMs, ...limits }, context);
         },
       };
     },

@@ -43,8 +43,7 @@ export async function carryOut(permitted: PermittedCommand, context: Context): P
   await requireSameHead(permitted);
   if (word === 'retry') return retryAndWait({ address, states: failingStates, ...plan }, context);
   if (word === 'rebuild') return rebuild({ address, ...plan }, context);
-  if (word === 'cancel')
-    return cancelAndWait(address, { sendByMs: undefined, waitForEnd: undefined }, context);
+  if (word === 'cancel') return cancelAndWait(address, {}, context);
   // Who comments sees an answer at once.
   const order = { address, step, fields: undefined, appearByMs: 0 };
   return unblockAndWait(order, { ...plan, wait: false }, context);

@@ -9,8 +9,7 @@ export interface CallLimits {
 }
 
 /** The limit of what is not sent after the time to wait, or so long after it if a spent window holds it back. */
-export function endingAt(sendByMs: number | undefined, heldMs = 0): CallLimits {
-  if (sendByMs === undefined) return {};
+export function endingAt(sendByMs: number, heldMs = 0): CallLimits {
   return { until: { ms: sendByMs + heldMs, name: 'wait-timeout' } };
 }
 

@@ -6,15 +6,14 @@ import { describeBuild } from '../../report/builds/analyze.ts';
 import type { Context } from '../context/context.ts';
 import { interruptedOutcome, interruptedWrite } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
+import type { CallLimits } from '../context/time-to-wait.ts';
 import { buildOutcome, reportBuild } from '../outputs/build-outcome.ts';
 import { setBuildOutputs } from '../outputs/build-outputs.ts';
 import { describeEnded, endGracefully, mayBeApplied } from './end-part.ts';
 
 /** When a step that cancels a build gives up, and how it waits for its end, if it is to. */
-interface CancelLimits {
-  readonly sendByMs: number | undefined;
-  readonly waitForEnd: ((build: Build) => Promise<Outcome>) | undefined;
+interface CancelLimits extends CallLimits {
+  readonly waitForEnd?: ((build: Build) => Promise<Outcome>) | undefined;
 }
 
 const mayBeCanceled = 'The build may be canceled nevertheless. Open it to check.';
@@ -25,13 +24,12 @@ const mayBeCanceled = 'The build may be canceled nevertheless. Open it to check.
  */
 export async function cancelAndWait(
   address: BuildAddress,
-  { sendByMs, waitForEnd }: CancelLimits,
+  { until, waitForEnd }: CancelLimits,
   context: Context,
 ): Promise<Outcome> {
   const { journal, signal } = context;
   const name = nameBuild(address);
-  const limits = { what: `cancel of ${name}`, ...endingAt(sendByMs, mostHeldMs) };
-  const ended = await endGracefully(address, limits, context);
+  const ended = await endGracefully(address, { what: `cancel of ${name}`, until }, context);
   if (ended.result === 'unknown' || ended.result === 'not sent')
     return interruptedWrite(ended.result, name, 'canceled');
   if (ended.result === 'failed') {

@@ -9,7 +9,6 @@ import { errorSentence, errorText } from '../context/error-text.ts';
 import { interruptedOutcome } from '../context/failed-outcome.ts';
 import { type Outcome, plainOutcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
-import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { describeFilters, parametersOf } from '../inputs/build-filters.ts';
 import { renderList } from '../lists/build-list.ts';
 import { type ListOrder, onServiceClock, readMatching } from '../lists/matching-builds.ts';
@@ -94,9 +93,8 @@ export async function cancelMatching(given: CancelOrder, context: Context): Prom
   };
   publish();
   try {
-    const limits = endingAt(order.sendByMs, mostHeldMs);
     await runPool([...parts.entries()], mostAtOnce, async ([index, { tracked }]) => {
-      parts[index] = await cancelOne(tracked, limits, context);
+      parts[index] = await cancelOne(tracked, { until: order.until }, context);
       publish();
       signal.throwIfAborted();
     });

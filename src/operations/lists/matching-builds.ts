@@ -5,7 +5,7 @@ import type { BuildParameters } from '../../model/requests.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { readDifference } from '../context/service-clock.ts';
-import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
+import type { CallLimits } from '../context/time-to-wait.ts';
 import {
   hasRelativeTimes,
   narrows,
@@ -18,14 +18,12 @@ import type { BuildScope } from '../inputs/resolve-addresses.ts';
 import { collectItems, readList } from './read-list.ts';
 
 /** Which builds to list. */
-export interface ListOrder {
+export interface ListOrder extends CallLimits {
   readonly scope: BuildScope;
   readonly filters: Filters;
   /** What is asked for of each build. */
   readonly shown: Pick<BuildParameters, 'include_retried_jobs' | 'exclude_jobs'>;
   readonly limit: number;
-  /** When the time to wait is over, by the monotonic clock: what would be sent later is not sent. */
-  readonly sendByMs?: number | undefined;
 }
 
 /**
@@ -49,9 +47,9 @@ function listOf({ organization, pipeline }: BuildScope, options: ListBuildsOptio
 
 /** The builds that match, newest first, and how far the list was read: in one pass, so `complete` says only that it ended. */
 export async function readMatching(order: ListOrder, context: Context) {
-  const { scope, shown, limit, sendByMs } = order;
+  const { scope, shown, limit, until } = order;
   const filters = await onServiceClock(order, context);
-  const limits = { signal: context.signal, ...endingAt(sendByMs, mostHeldMs) };
+  const limits = { signal: context.signal, until };
   const list = listOf(scope, { ...parametersOf(filters), ...shown, ...limits }, context);
   const narrower = 'use narrower filters, such as branch or created-from';
   const remedy = shown.exclude_jobs ? narrower : `remove include-retried-jobs, or ${narrower}`;

@@ -12,18 +12,21 @@ import { chooseMatching } from './matching-builds.ts';
 import { collectItems } from './read-list.ts';
 import { lookUntil } from './search-pace.ts';
 
+/** How long a build may be searched for, and whether it is the result of the step. */
+export interface SearchLimits extends CallLimits {
+  /** Until when it may appear, by the monotonic clock. */
+  readonly appearByMs?: number;
+  readonly isResult?: boolean | undefined;
+}
+
 /**
- * The address of the newest build that matches, which may take until `appearByMs` to appear. If it is the result of the step, the
- * outputs are set as soon as it is found. @throws MissingBuildError if none does.
+ * The address of the newest build that matches. If it is the result of the step, the outputs are set as soon as it is found.
+ * @throws MissingBuildError if none does.
  */
 export async function locateLatest(
   query: BuildQuery,
   context: Context,
-  {
-    isResult = false,
-    appearByMs = 0,
-    ...limits
-  }: CallLimits & { readonly isResult?: boolean; readonly appearByMs?: number } = {},
+  { isResult, appearByMs = 0, ...limits }: SearchLimits = {},
 ): Promise<BuildAddress> {
   let notes: readonly string[] = [];
   const look = async () => {

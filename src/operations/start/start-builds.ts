@@ -109,7 +109,7 @@ async function startEach(
   const { started } = end;
   const sending: Sending = {
     // What would be sent after the time to wait is not sent.
-    ...endingAt(wait ? sinceMs + settings.timeoutMs : undefined),
+    ...(wait && endingAt(sinceMs + settings.timeoutMs)),
     onPending(doubt, continued) {
       Object.assign(end, { doubt, continued });
       if (continued) setBuildOutputs([...started, continued], journal, starters.length);

@@ -8,7 +8,6 @@ import { interruptedWrite } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import type { Pairs } from '../inputs/parsers/pairs.ts';
-import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { readBuild } from '../lists/read-build.ts';
 import { buildOutcome, reportBuild } from '../outputs/build-outcome.ts';
 import { withLink } from '../outputs/build-outputs.ts';
@@ -16,6 +15,7 @@ import type { PlannedRequest } from '../outputs/dry-run.ts';
 import { waitForBuilds } from '../wait/wait.ts';
 import { fieldProblems } from './block-fields.ts';
 import { findStep, nameStep } from './find-step.ts';
+import type { StartSettings } from './start-builds.ts';
 
 /** The step to unblock, and the values of its fields. */
 interface UnblockOrder {
@@ -30,7 +30,7 @@ interface UnblockOrder {
 /** Unblocks a step. If someone unblocked it before, names the person. Then waits for the build, if `wait` is set. */
 export async function unblockAndWait(
   order: UnblockOrder,
-  then: { readonly wait: boolean; readonly settings: WaitSettings; readonly sinceMs: number },
+  then: StartSettings,
   context: Context,
 ): Promise<Outcome> {
   const { address, fields } = order;
