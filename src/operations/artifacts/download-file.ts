@@ -3,7 +3,7 @@ import { ClientError, InvalidResponseError } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context, Folder } from '../context/context.ts';
-import { errorText, OwnError } from '../context/error-text.ts';
+import { errorSentence, OwnError } from '../context/error-text.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import type { ChosenArtifact } from './newest-copies.ts';
 
@@ -21,7 +21,7 @@ export class UnloadedFile extends OwnError {
   readonly hint: string | undefined;
 
   constructor(name: string, error: unknown) {
-    super(`Could not download ${name}: ${reasonOf(error)}.`.replace(/\.\.$/, '.'));
+    super(`Could not download ${name}: ${reasonOf(error)}`);
     const isOfStore = isFinal(error);
     const hint = error instanceof ClientError ? error.hint : undefined;
     this.hint = isOfStore
@@ -55,14 +55,14 @@ export async function downloadFile(
       const pauseMs = pausesMs[attempt - 1];
       const canPass = error instanceof ClientError || error instanceof DamagedFile;
       if (pauseMs === undefined || !canPass || isFinal(error)) throw new UnloadedFile(name, error);
-      log.info(`Trying again to download ${name}: ${reasonOf(error)}.`);
+      log.info(`Trying again to download ${name}: ${reasonOf(error)}`);
       await clock.sleep(pauseMs, signal);
     }
   }
 }
 
 function reasonOf(error: unknown): string {
-  return errorText(error).replace(/^Could not download artifact [^:]*: /, '');
+  return errorSentence(error).replace(/^Could not download artifact [^:]*: /, '');
 }
 
 /** True for an error of the store that each attempt would end with. */

@@ -48,7 +48,7 @@ export async function runCommand(order: CommandOrder, context: Context): Promise
   if (words.length === 0) {
     await react(comment, '-1', context);
     const why = `${comment.author} may not use commands here: that needs the permission ${order.allow}.`;
-    return conclude({ success: true, sentences: [why] }, { asked, key: 'refused', isOnce: true });
+    return conclude({ success: true, sentences: [why] }, { asked, key: 'refused' });
   }
   if ('why' in read || read.word === 'help' || !words.includes(read.word)) {
     const why =
@@ -141,14 +141,9 @@ interface AnswerPlace {
   /** Which of our comments on the pull request it is. */
   readonly key: 'command' | 'help' | 'refused';
   readonly commands?: readonly string[];
-  /** True if a comment that is there stays as it is. */
-  readonly isOnce?: boolean;
 }
 
-function commentOf(
-  answer: Answer,
-  { asked, key, commands = [], isOnce = false }: AnswerPlace,
-): CommentToKeep {
+function commentOf(answer: Answer, { asked, key, commands = [] }: AnswerPlace): CommentToKeep {
   const { author, url, number } = asked.comment;
   const { sentences, build = null } = answer;
   return {
@@ -157,7 +152,8 @@ function commentOf(
     tiers: [renderCommandAnswer({ author, url, sentences, build, commands }, { characters: longestComment })],
     note: '',
     whenAbsent: 'create',
-    whenPresent: isOnce ? 'keep' : 'update',
+    // Those who may not use commands are told so once.
+    whenPresent: key === 'refused' ? 'keep' : 'update',
   };
 }
 

@@ -11,7 +11,7 @@ import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { cancelableStates, effectiveState, isCanceled, isOver, isTerminal } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorSentence, errorText } from '../context/error-text.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import { readBuild } from '../lists/read-build.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
@@ -156,7 +156,9 @@ export function logUncanceled(
   first = '',
 ): void {
   const hint = error instanceof ClientError && isRefused(error, [401, 403, 422]) ? error.hint : undefined;
-  log.warning(first + (hint === undefined ? errorText(error) : `${errorText(error)}. ${inInputWords(hint)}`));
+  log.warning(
+    first + (hint === undefined ? errorText(error) : `${errorSentence(error)} ${inInputWords(hint)}`),
+  );
 }
 
 /** What an accepted cancel has made of a build so far, to follow its name and a colon. */

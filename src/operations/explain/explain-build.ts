@@ -4,7 +4,7 @@ import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, hasEnded } from '../../model/states.ts';
 import { describeBuild } from '../../report/builds/analyze.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorSentence } from '../context/error-text.ts';
 import { type Outcome, plainOutcome } from '../context/outcome.ts';
 import type { PullRequestFinding } from '../context/workflow.ts';
 import { explainAndComment } from '../failures/explain-and-comment.ts';
@@ -85,7 +85,7 @@ async function findNewer(
     return newest !== null && newest.address.number > number ? { newer: newest.address } : {};
   } catch (error) {
     context.signal.throwIfAborted();
-    return { gap: `Whether its commit has a newer build is not known: ${errorText(error)}.` };
+    return { gap: `Whether its commit has a newer build is not known: ${errorSentence(error)}` };
   }
 }
 

@@ -12,7 +12,7 @@ import type { FailedTest } from '../../report/failures/failed-test.ts';
 import { identifyTests, keyOf, positionsOf } from '../../report/tests/identity.ts';
 import { day } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorSentence } from '../context/error-text.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
 import { readList } from '../lists/read-list.ts';
 import type { FailedBuild } from './failed-build.ts';
@@ -86,7 +86,7 @@ async function compareOne(
       return await reading;
     } catch (error) {
       if (!context.signal.aborted)
-        gaps.push(`Whether the ${what} fail on ${base} too is not known: ${errorText(error)}.`);
+        gaps.push(`Whether the ${what} fail on ${base} too is not known: ${errorSentence(error)}`);
       return null;
     }
   };

@@ -2,7 +2,7 @@ import { ApiError } from '../../client/index.ts';
 import { title } from '../../report/builds/jobs.ts';
 import { type LogReading, readJobLog } from '../../report/failures/log.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorSentence } from '../context/error-text.ts';
 import type { FailedBuild } from './failed-build.ts';
 
 /** Logs of at most this many jobs are read. */
@@ -39,7 +39,7 @@ export async function readLogs(
       if (error instanceof ApiError && error.status === 403)
         refusal = `Logs of failed jobs are not shown. ${error.hint ?? ''} To read none, set log-lines to 0.`;
       else if (!isReported && !signal.aborted)
-        log.info(`The log of ${title(job)} is not shown: ${errorText(error)}.`);
+        log.info(`The log of ${title(job)} is not shown: ${errorSentence(error)}`);
       isReported = true;
     }
   };

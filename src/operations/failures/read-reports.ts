@@ -10,7 +10,7 @@ import { createMatcher } from '../../report/text/globs.ts';
 import { checked } from '../artifacts/download-file.ts';
 import { isReady, type ReadyArtifact } from '../artifacts/newest-copies.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorSentence, errorText } from '../context/error-text.ts';
 import { runPool } from '../context/pool.ts';
 import { collectItems } from '../lists/read-list.ts';
 import type { FailedBuild } from './failed-build.ts';
@@ -72,7 +72,7 @@ export async function readReports(
     const hint = error instanceof ApiError && error.status === 403 ? ` ${error.hint ?? ''}` : '';
     return {
       ...none,
-      gaps: signal.aborted ? [] : [`Test reports are not read: ${errorText(error)}.${hint}`],
+      gaps: signal.aborted ? [] : [`Test reports are not read: ${errorSentence(error)}${hint}`],
     };
   }
 }

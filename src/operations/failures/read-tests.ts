@@ -3,7 +3,7 @@ import type { BuildTest } from '../../model/test-engine.ts';
 import { fromService } from '../../report/failures/service-tests.ts';
 import type { BuildTests } from '../../report/failures/sources.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorSentence } from '../context/error-text.ts';
 import { type CollectedList, readList, whyIncomplete } from '../lists/read-list.ts';
 import type { FailedBuild } from './failed-build.ts';
 
@@ -48,7 +48,7 @@ export async function readFailedTests(
       tests.set(one, read);
     } catch (error) {
       if (context.signal.aborted) break;
-      context.log.info(`The failed tests are not read from the service: ${errorText(error)}.`);
+      context.log.info(`The failed tests are not read from the service: ${errorSentence(error)}`);
       return { tests, refused: refused || isRefusal(error) };
     }
   }
@@ -95,7 +95,7 @@ async function readFailed(build: FailedBuild, endMs: number | undefined, context
     !listed.complete && `Only ${listed.items.length} failed tests are read: ${whyIncomplete(listed)}.`,
     isCut && failed.size > mostJobs && `In which jobs tests failed is known of ${mostJobs} jobs only.`,
     isOpen && 'The service still processes results of tests. Failed tests can be missing.',
-    failure && `Messages and jobs of failed tests can be missing: ${errorText(failure)}.`,
+    failure && `Messages and jobs of failed tests can be missing: ${errorSentence(failure)}`,
   ].filter((gap) => typeof gap === 'string');
   const of = (isRetried: boolean) => all.filter((one) => one.isRetried === isRetried).map(({ test }) => test);
   return { tests: of(false), retried: of(true), gaps, failure };

@@ -2,7 +2,7 @@ import { flakyTestPeriods, type SuiteAddress } from '../../model/requests.ts';
 import type { FailedExecution } from '../../model/test-engine.ts';
 import { failuresShown, type ListedTest } from '../../report/flaky/test.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorSentence } from '../context/error-text.ts';
 import { collectItems } from '../lists/read-list.ts';
 import { readLabeled } from './read-labeled.ts';
 
@@ -32,7 +32,7 @@ export async function readDetails(
     await read.catch((error) => {
       context.signal.throwIfAborted();
       gaps.push(
-        `The issues of suite ${suite.organization}/${suite.suite} lack ${what}: ${errorText(error)}.`,
+        `The issues of suite ${suite.organization}/${suite.suite} lack ${what}: ${errorSentence(error)}`,
       );
     });
   };

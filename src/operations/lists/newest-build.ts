@@ -80,7 +80,7 @@ async function search({ pipeline, filters }: BuildQuery, context: SearchContext,
 export async function missingBuild(
   query: BuildQuery,
   context: SearchContext,
-  { hint, notes: known }: { readonly hint?: string; readonly notes?: readonly string[] } = {},
+  { hint, notes: known }: { readonly hint: string; readonly notes?: readonly string[] },
 ): Promise<MissingBuildError> {
   const { pipeline, filters } = query;
   const missing = `No build${describeFilters(filters)} appeared in ${namePipeline(pipeline)}.`;

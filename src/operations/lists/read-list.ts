@@ -1,7 +1,7 @@
 import { type Listing, ListTruncatedError, type TruncationReason } from '../../client/index.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorSentence } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 
@@ -95,7 +95,7 @@ export function describeList(what: string, end: ListEnd): Pick<Outcome, 'success
     return { success: true, sentence: `${what}${complete ? '' : ` (${whyIncomplete(end)})`}.` };
   return {
     success: false,
-    sentence: `${errorText(failure.cause)}. Read before that: ${what}.`,
+    sentence: `${errorSentence(failure.cause)} Read before that: ${what}.`,
     ...(failure.hint !== undefined && { hint: inInputWords(failure.hint) }),
   };
 }

@@ -1,7 +1,7 @@
 import { hasEnded } from '../../model/states.ts';
 import { describeBuild } from '../../report/builds/analyze.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorSentence } from '../context/error-text.ts';
 import type { Explained } from '../failures/explain.ts';
 import { explainAndComment } from '../failures/explain-and-comment.ts';
 import { buildOutcome, reportBuild } from '../outputs/build-outcome.ts';
@@ -66,6 +66,6 @@ async function writeComment(about: Explained, context: Context): Promise<void> {
     const { comment } = await explainAndComment(buildOutcome(sentence, about.builds), about, quiet);
     if (comment) await context.writeComment(comment);
   } catch (error) {
-    if (!context.signal.aborted) context.log.info(`The comment is not written yet: ${errorText(error)}.`);
+    if (!context.signal.aborted) context.log.info(`The comment is not written yet: ${errorSentence(error)}`);
   }
 }

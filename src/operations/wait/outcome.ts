@@ -145,7 +145,7 @@ async function describeMissing({ all, sinceMs, settings, appearByMs }: WaitState
       });
     else if (isMissing) {
       const { hint = '', status } = failure as ClientError & { readonly status?: number };
-      const words = `${errorText(failure)}. It did not appear within ${formatDuration(appearByMs - foundMs)}.`;
+      const words = `${errorSentence(failure)} It did not appear within ${formatDuration(appearByMs - foundMs)}.`;
       const next = `${hint} If the build appears later, raise ${limit}.`.trim();
       error = new MissingBuildError(words, next, status);
     }

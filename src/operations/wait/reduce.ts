@@ -6,15 +6,18 @@
  * over. The loop sends what the phases ask for: a read while one is `confirming`, a cancel while it is `canceling`.
  *
  * Where each rule is:
- * - when a wait ends: `reasonToEnd`, and by which time: `limits`, in which a new limit needs a row; which build ends the wait for all: `isDecisive`; whether an end is a success: `resultOf`; whether
- *   it is older than a retry or an unblock: `isOld`; how chosen steps stand: `standingOf` (`judge.ts`)
- * - how often a last read is repeated: `onUnread`; which input cancels a build: `settle` (here)
- * - a reason to end, and its words: `Stop` and `causes` (`report/builds/verdict.ts`); a new one compiles only with both, and with a row in
- *   `settle`
- * - when a build is blocked because its children are: `children.ts`
- * - what a response changes: `see` (`state.ts`)
- * - when builds are polled: `polls.ts`; with which requests: `read.ts`; what runs at the same time: `loop.ts`
- * - the lines of the log: `progress.ts`; the outcome of the step: `outcome.ts`; which failed jobs are retried: `flaky.ts`
+ * - `judge.ts`:
+ *   - when a wait ends: `reasonToEnd`, and by which time: `limits`, in which a new limit needs a row
+ *   - which build ends the wait for all: `isDecisive`; whether an end is a success: `resultOf`
+ *   - whether an end is older than a retry or an unblock: `isOld`; how chosen steps stand: `standingOf`
+ * - here: how often a last read is repeated: `onUnread`; which input cancels a build: `settle`
+ * - `report/builds/verdict.ts`: a reason to end, and its words: `Stop` and `causes`; a new one compiles only with both, and with a
+ *   row in `settle`
+ * - `children.ts`: when a build is blocked because its children are
+ * - `state.ts`: what a response changes: `see`
+ * - `polls.ts`: when builds are polled; `read.ts`: with which requests; `loop.ts`: what runs at the same time
+ * - `progress.ts`: the lines of the log; `outcome.ts`: the outcome of the step; `flaky.ts`: which failed jobs are retried
+ * - `inputs/wait-settings.ts`: the settings, from the inputs that `inputs/declarations/waiting.ts` declares
  *
  * `test/operations/wait/reduce.test.ts` has each rule of waiting as a row of a table.
  */

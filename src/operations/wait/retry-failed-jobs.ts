@@ -2,7 +2,7 @@ import type { Build } from '../../model/build.ts';
 import { nameBuild, parseBuildUrl } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, isCanceled, isOver, type RetryableState } from '../../model/states.ts';
-import { failedJobs, readJobs } from '../../report/builds/jobs.ts';
+import { analyzeBuild } from '../../report/builds/analyze.ts';
 import { count as counted } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { writeGracefully } from '../end/graceful.ts';
@@ -77,10 +77,8 @@ export async function retryFailedJobs(
 
 /** Why the service retried no job, as far as the build shows it, and what to do instead. */
 function whyNone(build: Build): string[] {
-  const state = effectiveState(build);
-  if (isCanceled(state)) return ['The build was canceled. Rebuild it to run it again.'];
-  const context = { buildState: state, now: 0, toLink: () => null, showsCommands: false };
-  const failed = failedJobs(readJobs(build.jobs ?? [], context));
+  if (isCanceled(effectiveState(build))) return ['The build was canceled. Rebuild it to run it again.'];
+  const { failed } = analyzeBuild(build, { now: 0 });
   if (failed.length === 0 || failed.some(({ child }) => child === undefined)) return [];
   return failed.flatMap(({ name, child }) => {
     const started = parseBuildUrl(child?.url);
