@@ -1,5 +1,4 @@
 import { cancelableStates } from '../model/states.ts';
-import { plainOutcome } from './context/outcome.ts';
 import { endingAt, mostHeldMs } from './context/time-to-wait.ts';
 import type { CancelOrder } from './end/cancel-matching.ts';
 import {
@@ -18,6 +17,9 @@ import { resolveScope } from './inputs/resolve-addresses.ts';
 import { plainWaitWords, readPlainWait } from './inputs/wait-settings.ts';
 import { defineOperation } from './operation.ts';
 import { buildOutputs, listValues } from './outputs/declarations.ts';
+
+/** The outcome of a step without builds. */
+const nothingToCancel = { success: true, outputs: listValues(0, true), summary: () => '' };
 
 /** Cancels all builds that match filters. */
 export const cancelBuildsOperation = defineOperation({
@@ -55,7 +57,7 @@ export const cancelBuildsOperation = defineOperation({
     const isByEvent = keysOf(given).every((name) => name === 'state');
     const { kept, ended } = event;
     if (kept !== undefined && isByEvent && !filterInputs.some(problems.isUnreadable))
-      return scope && { run: async () => ({ ...plainOutcome(kept), outputs: listValues(0, true) }) };
+      return scope && { run: async () => ({ ...nothingToCancel, sentence: kept }) };
     // The event ends what these builds are for.
     const isOfEnded = ended !== undefined && isByEvent;
     const filters = isOfEnded ? { ...filtersOfEvent(event), ...given } : given;

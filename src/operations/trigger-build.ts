@@ -1,4 +1,3 @@
-import { plainOutcome } from './context/outcome.ts';
 import { bodyInputs, createBody } from './inputs/create-body.ts';
 import { isCommitOf } from './inputs/event-defaults.ts';
 import { toolVariables } from './inputs/parsers/pairs.ts';
@@ -54,7 +53,7 @@ export const triggerBuildOperation = defineOperation({
     const pipelines = resolvePipelines(inputs, problems);
     const { ended } = event;
     if (ended !== undefined && inputs.commit === undefined && inputs.branch === undefined)
-      return { run: async () => plainOutcome(ended) };
+      return { run: async () => ({ success: true, sentence: ended, summary: () => '' }) };
     const created = createBody(inputs, event, problems);
     if (pipelines === null || created === null) return null;
     const { body, notes } = created;

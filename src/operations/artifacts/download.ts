@@ -71,7 +71,7 @@ async function reserve(files: readonly ChosenArtifact[], folder: Folder): Promis
   if (refused.length > 0) throw refusedPaths(refused);
 }
 
-/** What is to be downloaded, and what to know about it. */
+/** The files to download, and what the user must know about them. */
 interface Download {
   readonly address: BuildAddress;
   readonly files: readonly ChosenArtifact[];

@@ -152,7 +152,7 @@ function commentOf(answer: Answer, { asked, key, commands = [] }: AnswerPlace): 
     tiers: [renderCommandAnswer({ author, url, sentences, build, commands }, { characters: longestComment })],
     note: '',
     whenAbsent: 'create',
-    // Those who may not use commands are told so once.
+    // Someone who may not use commands causes one comment at most.
     whenPresent: key === 'refused' ? 'keep' : 'update',
   };
 }

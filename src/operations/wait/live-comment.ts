@@ -12,6 +12,9 @@ import { isShown, type WaitPlan, type WaitState } from './state.ts';
 const pauseMs = 60_000;
 const mostWrites = 30;
 
+/** How builds are waited for, and their pull request, if it is known already. */
+export interface LivePlan extends WaitPlan, Pick<Explained, 'pullRequest'> {}
+
 /** A comment on builds that still run, with what failed so far. `comment: live` asks for it. */
 export interface LiveComment {
   /** When there is something to write that may not be written yet; infinity otherwise. By the monotonic clock. */
@@ -24,7 +27,7 @@ export interface LiveComment {
  * Decides when the comment is written while builds run: after the first job that failed for good, and then when that changes, at
  * most once a minute. The comment at the end of the step is another matter.
  */
-export function createLiveComment({ settings: { failures }, pullRequest }: WaitPlan, context: Context) {
+export function createLiveComment({ settings: { failures }, pullRequest }: LivePlan, context: Context) {
   let written = '';
   let writtenMs = Number.NEGATIVE_INFINITY;
   let writes = 0;

@@ -6,7 +6,7 @@ import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { cancelWords, describeEnded, endPart, logUncanceled } from '../end/end-part.ts';
 import { childrenDueMs } from './children.ts';
 import { nextLimitMs } from './judge.ts';
-import { createLiveComment } from './live-comment.ts';
+import { createLiveComment, type LivePlan } from './live-comment.ts';
 import { type LoopTask, type NextStep, runLoop } from './loop.ts';
 import { beginPolls, groupBuilds, type PollEvent, planPolls, pollsAfter, wantPast } from './polls.ts';
 import { createProgress } from './progress.ts';
@@ -16,7 +16,6 @@ import { againMs, reduce } from './reduce.ts';
 import {
   beginWait,
   type Phase,
-  type WaitPlan,
   type WaitState,
   type WaitTarget,
   type WatchEvent,
@@ -29,7 +28,7 @@ import {
  */
 export async function runWait(
   targets: readonly WaitTarget[],
-  plan: WaitPlan,
+  plan: LivePlan,
   onState: (state: WaitState) => void,
   context: Context,
 ): Promise<WaitState> {

@@ -5,7 +5,6 @@ import type { BuildAddress, BuildFilters } from '../../model/requests.ts';
 import { isScriptJob } from '../../model/script-job.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
-import type { PullRequestFinding } from '../context/workflow.ts';
 import type { StepBuild } from '../end/step-build.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
@@ -134,8 +133,6 @@ export interface WaitPlan {
   readonly leave?: boolean | undefined;
   /** False if the jobs are not reported. */
   readonly withJobs?: boolean;
-  /** The pull request of the builds, if it is known already. */
-  readonly pullRequest?: PullRequestFinding;
 }
 
 /** What is waited for: a build that is known, one with a number, or the newest that matches. */

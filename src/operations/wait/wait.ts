@@ -7,6 +7,7 @@ import { type AbortedBuild, endOnAbort } from '../end/on-abort.ts';
 import { isCanceledOnAbort, type StepBuild } from '../end/step-build.ts';
 import { setBuildOutputs } from '../outputs/build-outputs.ts';
 import { noRetries, retryFlakyJobs, withRetries } from './flaky.ts';
+import type { LivePlan } from './live-comment.ts';
 import { missingError, waitOutcome, withMissing } from './outcome.ts';
 import { runWait } from './run-wait.ts';
 import { isShown, type WaitPlan, type WaitState, type WaitTarget, type Watched } from './state.ts';
@@ -64,7 +65,7 @@ export async function waitForBuilds(
 /** Waits, and returns the builds as they are then. @throws the signal's reason. */
 export async function pollBuilds(
   builds: readonly StepBuild[],
-  plan: WaitPlan,
+  plan: LivePlan,
   context: Context,
 ): Promise<readonly StepBuild[]> {
   return (await runWait(builds, plan, () => {}, context)).all.filter(isShown);
