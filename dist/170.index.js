@@ -189,6 +189,8 @@ async function runOperation(step) {
 /* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9075);
 /* harmony import */ var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8117);
 /* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7205);
+
 
 
 
@@ -213,8 +215,22 @@ function interruptedOutcome(outcome) {
         summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFailureAbove */ .W)(failed, outcome.summary),
     };
 }
-function interruptedWrite(sentence) {
-    return interruptedOutcome({ success: false, sentence, summary: () => '' });
+function interruptedWrite(written, what, done) {
+    return interruptedOutcome((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .plainOutcome */ .N)(`${what} ${written === 'unknown' ? 'may have been' : 'was not'} ${done}.`));
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/context/outcome.js
+/***/ 7205:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ plainOutcome)
+/* harmony export */ });
+function plainOutcome(sentence) {
+    return { success: true, sentence, summary: () => '' };
 }
 
 
@@ -331,7 +347,7 @@ function describeList(what, end) {
         return { success: true, sentence: `${what}${complete ? '' : ` (${whyIncomplete(end)})`}.` };
     return {
         success: false,
-        sentence: `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`,
+        sentence: `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorSentence */ .O8)(failure.cause)} Read before that: ${what}.`,
         ...(failure.hint !== undefined && { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inInputWords */ .b)(failure.hint) }),
     };
 }

@@ -31,7 +31,7 @@ class PageInstead extends _context_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* 
 class UnloadedFile extends _context_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .OwnError */ .Nj {
     hint;
     constructor(name, error) {
-        super(`Could not download ${name}: ${reasonOf(error)}.`.replace(/\.\.$/, '.'));
+        super(`Could not download ${name}: ${reasonOf(error)}`);
         const isOfStore = isFinal(error);
         const hint = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ClientError */ .MZ ? error.hint : undefined;
         this.hint = isOfStore
@@ -55,13 +55,13 @@ async function downloadFile({ artifact, path, parts }, on, { client, clock, log,
             const canPass = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ClientError */ .MZ || error instanceof DamagedFile;
             if (pauseMs === undefined || !canPass || isFinal(error))
                 throw new UnloadedFile(name, error);
-            log.info(`Trying again to download ${name}: ${reasonOf(error)}.`);
+            log.info(`Trying again to download ${name}: ${reasonOf(error)}`);
             await clock.sleep(pauseMs, signal);
         }
     }
 }
 function reasonOf(error) {
-    return (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .errorText */ .kc)(error).replace(/^Could not download artifact [^:]*: /, '');
+    return (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .errorSentence */ .O8)(error).replace(/^Could not download artifact [^:]*: /, '');
 }
 function isFinal(error) {
     return (error instanceof PageInstead || (error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidResponseError */ .tF && error.reason === 'address'));
@@ -87,6 +87,88 @@ async function* checked(pieces, { artifact: { file_size: size, sha1sum }, isPage
         throw damaged(`it ended after ${bytes} of ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(size, 'byte')}`);
     if (sha1sum && sha1.digest('hex') !== sha1sum.toLowerCase())
         throw damaged('its SHA-1 is not that of the uploaded file');
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/artifacts/newest-copies.js
+/***/ 8285:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ newestCopies),
+/* harmony export */   i: () => (/* binding */ isReady)
+/* harmony export */ });
+/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+/* harmony import */ var _quoted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8497);
+
+
+function newestCopies(all, byJob) {
+    const files = [];
+    const gone = [];
+    const lost = [];
+    const outdated = [];
+    const repeated = [];
+    const sorted = all.toSorted((a, b) => a.age - b.age);
+    for (const [place, copies] of Map.groupBy(sorted, ({ parts }) => parts.join('/'))) {
+        const ready = copies.findLast((one) => isReady(one.artifact));
+        const newest = copies.at(-1);
+        if (ready !== undefined)
+            files.push(ready);
+        else if (newest !== undefined)
+            (isLost(newest) ? lost : gone).push(newest);
+        if (ready !== undefined && newest !== ready)
+            outdated.push(`${place} (${stateOf(newest)})`);
+        else if (copies.length > 1 && ready !== undefined)
+            repeated.push(place);
+    }
+    const warnings = [];
+    if (repeated.length > 0)
+        warnings.push(`${(0,_quoted_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(repeated)} was uploaded several times. Only the newest counts.${byJob ? '' : ' To get that of each job, set by-job.'}`);
+    if (outdated.length > 0)
+        warnings.push(`The newest copy cannot be downloaded, so an older one was: ${(0,_quoted_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(outdated)}.`);
+    const describe = (some, words) => {
+        const named = some.map((one) => `${one.path} (${stateOf(one)})`);
+        const total = files.length + gone.length + lost.length;
+        return some.length === 0
+            ? []
+            : [`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(some.length, 'artifact')} of ${total} ${words}: ${(0,_quoted_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(named)}.`];
+    };
+    warnings.push(...describe(gone, 'cannot be downloaded'));
+    return {
+        files,
+        warnings,
+        lost: describe(lost, `${lost.length === 1 ? 'was' : 'were'} not uploaded completely`),
+    };
+}
+function isLost({ artifact: { state }, age }) {
+    return state === 'new'
+        ? age < Number.MAX_SAFE_INTEGER
+        : state === 'error' || (state ?? 'finished') === 'finished';
+}
+function stateOf(one) {
+    return one?.artifact.state ?? 'unknown';
+}
+function isReady(artifact) {
+    const { state, file_size: size } = artifact;
+    return (state ?? 'finished') === 'finished' && Number.isSafeInteger(size) && Number(size) >= 0;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/artifacts/quoted.js
+/***/ 8497:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */ });
+function quoted(names, most = 5) {
+    const shown = names.slice(0, most).map((name) => JSON.stringify(name));
+    const more = names.length > most ? ` and ${names.length - most} more` : '';
+    return `${shown.join(', ') || 'none'}${more}`;
 }
 
 
@@ -339,6 +421,8 @@ var cut = __webpack_require__(1129);
 var text_globs = __webpack_require__(6198);
 // EXTERNAL MODULE: ./build/sources/operations/artifacts/download-file.js
 var download_file = __webpack_require__(1776);
+// EXTERNAL MODULE: ./build/sources/operations/artifacts/newest-copies.js
+var newest_copies = __webpack_require__(8285);
 // EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
 var error_text = __webpack_require__(1479);
 // EXTERNAL MODULE: ./build/sources/operations/context/pool.js
@@ -346,6 +430,7 @@ var pool = __webpack_require__(9539);
 // EXTERNAL MODULE: ./build/sources/operations/lists/read-list.js
 var read_list = __webpack_require__(7360);
 ;// CONCATENATED MODULE: ./build/sources/operations/failures/read-reports.js
+
 
 
 
@@ -386,7 +471,7 @@ async function readReports(one, globs, context) {
         const hint = error instanceof errors/* ApiError */.hD && error.status === 403 ? ` ${error.hint ?? ''}` : '';
         return {
             ...none,
-            gaps: signal.aborted ? [] : [`Test reports are not read: ${(0,error_text/* errorText */.kc)(error)}.${hint}`],
+            gaps: signal.aborted ? [] : [`Test reports are not read: ${(0,error_text/* errorSentence */.O8)(error)}${hint}`],
         };
     }
 }
@@ -396,9 +481,8 @@ function choose({ report }, listed, globs) {
     const jobs = new Set((report.jobs ?? report.failed).map(({ id }) => id));
     const matching = listed
         .filter((one) => {
-        const { job_id, path, state, file_size } = one;
-        const isReady = (state ?? 'finished') === 'finished' && Number.isSafeInteger(file_size);
-        return Boolean(isReady && jobs.has(job_id) && path && matches(path.replaceAll('\\', '/')));
+        const { job_id, path } = one;
+        return Boolean((0,newest_copies/* isReady */.i)(one) && jobs.has(job_id) && path && matches(path.replaceAll('\\', '/')));
     })
         .toSorted((a, b) => Number(failed.has(b.job_id)) - Number(failed.has(a.job_id)));
     const chosen = [];

@@ -60,7 +60,7 @@ async function runPostStep(environment, canceled) {
         if (connection === null)
             throw new _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .OwnError */ .Nj(problems.join(' '));
         const isProven = obligations.some((one) => 'cancel' in one);
-        const { cleanUp } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(863), __webpack_require__.e(696)]).then(__webpack_require__.bind(__webpack_require__, 4696));
+        const { cleanUp } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(863), __webpack_require__.e(286)]).then(__webpack_require__.bind(__webpack_require__, 1286));
         const settings = { ...connection, outageTimeoutMs, isProven };
         const client = (0,_service_connect_service_js__WEBPACK_IMPORTED_MODULE_10__/* .connectService */ .U)(settings, { environment, secrets, log });
         try {

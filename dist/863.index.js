@@ -385,7 +385,7 @@ function describeList(what, end) {
         return { success: true, sentence: `${what}${complete ? '' : ` (${whyIncomplete(end)})`}.` };
     return {
         success: false,
-        sentence: `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`,
+        sentence: `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorSentence */ .O8)(failure.cause)} Read before that: ${what}.`,
         ...(failure.hint !== undefined && { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inInputWords */ .b)(failure.hint) }),
     };
 }

@@ -247,9 +247,12 @@ var build_address = __webpack_require__(7853);
 var states = __webpack_require__(2476);
 // EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
 var error_text = __webpack_require__(1479);
+// EXTERNAL MODULE: ./build/sources/operations/context/time-to-wait.js
+var time_to_wait = __webpack_require__(4020);
 // EXTERNAL MODULE: ./build/sources/operations/lists/read-build.js
 var read_build = __webpack_require__(9234);
 ;// CONCATENATED MODULE: ./build/sources/operations/failures/failed-build.js
+
 
 
 
@@ -276,9 +279,8 @@ async function readChild(step, parent, context) {
     if (address === null)
         return [];
     try {
-        const until = { ms: clock.monotonic() + 1_000, name: 'the time limit' };
-        const options = { include_retried_jobs: true, signal, until, timeoutMs: 5_000, rank: 'last' };
-        const build = await (0,read_build/* readWithRuns */.HQ)(address, options, context);
+        const limits = { ...(0,time_to_wait/* askedOnce */.mb)(clock), signal, timeoutMs: 5_000, rank: 'last' };
+        const build = await (0,read_build/* readWithRuns */.HQ)(address, { include_retried_jobs: true, ...limits }, context);
         const { report, ...one } = (0,build_outcome/* reportBuild */.pE)({ address, build, logLines: parent.logLines }, context);
         const failed = report.failed.map((job) => ({ ...job, name: `${step.name} › ${job.name}` }));
         return [{ ...one, report: { ...report, failed }, step }];
@@ -593,7 +595,7 @@ async function compareOne(one, { base, ids, once }, context) {
         }
         catch (error) {
             if (!context.signal.aborted)
-                gaps.push(`Whether the ${what} fail on ${base} too is not known: ${(0,error_text/* errorText */.kc)(error)}.`);
+                gaps.push(`Whether the ${what} fail on ${base} too is not known: ${(0,error_text/* errorSentence */.O8)(error)}`);
             return null;
         }
     };
@@ -663,7 +665,7 @@ async function readTests(address, branch, context) {
     const keys = (0,identity/* identifyTests */.mJ)(items, address.organization).map(identity/* keyOf */.TN);
     return { items, keys, complete };
 }
-function testIn({ items, keys, complete, }, test, { base, organization }) {
+function testIn({ items, keys, complete }, test, { base, organization }) {
     const byPage = items.filter(({ web_url }) => test.url !== null && web_url === test.url);
     const [key = ''] = (0,identity/* identifyTests */.mJ)([{ ...test, location: test.file }], organization).map(identity/* keyOf */.TN);
     const found = byPage.length > 0 ? byPage : (0,identity/* positionsOf */.q$)(key, keys).flatMap((at) => items[at] ?? []);
@@ -705,7 +707,7 @@ async function readLogs(builds, lines, { client, clock, log, signal }) {
             if (error instanceof errors/* ApiError */.hD && error.status === 403)
                 refusal = `Logs of failed jobs are not shown. ${error.hint ?? ''} To read none, set log-lines to 0.`;
             else if (!isReported && !signal.aborted)
-                log.info(`The log of ${(0,builds_jobs/* title */.DD)(job)} is not shown: ${(0,error_text/* errorText */.kc)(error)}.`);
+                log.info(`The log of ${(0,builds_jobs/* title */.DD)(job)} is not shown: ${(0,error_text/* errorSentence */.O8)(error)}`);
             isReported = true;
         }
     };
@@ -779,7 +781,7 @@ async function readFailedTests(builds, endMs, context) {
         catch (error) {
             if (context.signal.aborted)
                 break;
-            context.log.info(`The failed tests are not read from the service: ${(0,error_text/* errorText */.kc)(error)}.`);
+            context.log.info(`The failed tests are not read from the service: ${(0,error_text/* errorSentence */.O8)(error)}`);
             return { tests, refused: refused || isRefusal(error) };
         }
     }
@@ -817,7 +819,7 @@ async function readFailed(build, endMs, context) {
         !listed.complete && `Only ${listed.items.length} failed tests are read: ${(0,read_list/* whyIncomplete */.Be)(listed)}.`,
         isCut && failed.size > read_tests_mostJobs && `In which jobs tests failed is known of ${read_tests_mostJobs} jobs only.`,
         isOpen && 'The service still processes results of tests. Failed tests can be missing.',
-        failure && `Messages and jobs of failed tests can be missing: ${(0,error_text/* errorText */.kc)(failure)}.`,
+        failure && `Messages and jobs of failed tests can be missing: ${(0,error_text/* errorSentence */.O8)(failure)}`,
     ].filter((gap) => typeof gap === 'string');
     const of = (isRetried) => all.filter((one) => one.isRetried === isRetried).map(({ test }) => test);
     return { tests: of(false), retried: of(true), gaps, failure };

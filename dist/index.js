@@ -1815,14 +1815,16 @@ function createLedger(save) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ mostHeldMs),
-/* harmony export */   h: () => (/* binding */ endingAt)
+/* harmony export */   Pf: () => (/* binding */ mostHeldMs),
+/* harmony export */   hR: () => (/* binding */ endingAt),
+/* harmony export */   mb: () => (/* binding */ askedOnce)
 /* harmony export */ });
 const mostHeldMs = 75_000;
 function endingAt(sendByMs, heldMs = 0) {
-    if (sendByMs === undefined)
-        return {};
     return { until: { ms: sendByMs + heldMs, name: 'wait-timeout' } };
+}
+function askedOnce(clock) {
+    return { until: { ms: clock.monotonic() + 1_000, name: 'the time limit' } };
 }
 
 
@@ -3117,7 +3119,7 @@ function defineOperation(declared) {
                 return task;
             return {
                 ...task,
-                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).dryRun(await requests(context), context),
+                run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286))).dryRun(await requests(context), context),
             };
         },
     };
@@ -3129,8 +3131,8 @@ const startsBuilds = {
 };
 function planStart(inputs) {
     const wait = inputs.wait ?? true;
-    const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
-    return { wait, options, waitTimeoutMs: wait ? options.timeoutMs : undefined };
+    const settings = (0,wait_settings/* readWaitSettings */.b5)(inputs);
+    return { wait, settings, waitTimeoutMs: wait ? settings.timeoutMs : undefined };
 }
 function defineOnBuild(declared) {
     return defineOperation({
@@ -3140,23 +3142,24 @@ function defineOnBuild(declared) {
         permissions: [readsLatest, ...(declared.permissions ?? [])],
         usesEvent: true,
         plan: (inputs, { event, problems }) => {
-            const { heldMs, isResult = false, appearTimeoutMs, waitTimeoutMs, requests, run, } = declared.plan(inputs);
+            const planned = declared.plan(inputs);
+            const { heldMs, isResult, appearTimeoutMs = 0, waitTimeoutMs, requests, run } = planned;
             const target = resolveTarget(inputs, event, problems);
             if (target === null)
                 return null;
-            const find = async (context, options = {}) => 'number' in target
+            const find = async (context, limits = {}) => 'number' in target
                 ? { ...target }
-                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).locateLatest(target, context, options);
+                : (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286))).locateLatest(target, context, limits);
             return {
                 ignoresEvent: 'number' in target,
                 waitTimeoutMs,
                 ...(requests && { requests: async (context) => requests(await find(context), context) }),
                 run: async (context) => {
                     const sinceMs = context.clock.monotonic();
-                    const sendByMs = waitTimeoutMs === undefined ? undefined : sinceMs + waitTimeoutMs;
-                    const appearByMs = sinceMs + Math.min(appearTimeoutMs ?? 0, waitTimeoutMs ?? Number.POSITIVE_INFINITY);
-                    const address = await find(context, { ...(0,time_to_wait/* endingAt */.h)(sendByMs, heldMs), isResult, appearByMs });
-                    return run({ address, sinceMs, sendByMs, appearByMs }, context);
+                    const limits = waitTimeoutMs === undefined ? {} : (0,time_to_wait/* endingAt */.hR)(sinceMs + waitTimeoutMs, heldMs);
+                    const appearByMs = sinceMs + Math.min(appearTimeoutMs, waitTimeoutMs ?? appearTimeoutMs);
+                    const address = await find(context, { ...limits, isResult, appearByMs });
+                    return run({ address, sinceMs, appearByMs, ...limits }, context);
                 },
             };
         },
@@ -3180,12 +3183,11 @@ const cancelBuildOperation = defineOnBuild({
         requests: (to) => [{ endpoint: 'builds.cancel', to: { ...to } }],
         waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
         isResult: true,
-        heldMs: time_to_wait/* mostHeldMs */.P,
-        run: async ({ address, sinceMs, sendByMs }, context) => {
-            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696));
-            const waitForEnd = (build) => waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
-            const limits = { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined };
-            return cancelAndWait(address, limits, context);
+        heldMs: time_to_wait/* mostHeldMs */.Pf,
+        run: async ({ address, sinceMs, until }, context) => {
+            const { cancelAndWait, waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286));
+            const waitForEnd = (build) => waitForBuilds([{ address, build }], { settings: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
+            return cancelAndWait(address, { until, waitForEnd: inputs.wait ? waitForEnd : undefined }, context);
         },
     }),
 });
@@ -3197,6 +3199,7 @@ var input = __nccwpck_require__(3109);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
 ;// CONCATENATED MODULE: ./build/sources/operations/cancel-builds.js
+
 
 
 
@@ -3264,13 +3267,14 @@ const cancelBuildsOperation = defineOperation({
             ignoresEvent: true,
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696));
+                const { cancelMatching, pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
                 const sinceMs = context.clock.monotonic();
-                const plan = { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs, withJobs: false };
+                const plan = { settings: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs, withJobs: false };
+                const limits = (0,time_to_wait/* endingAt */.hR)(sinceMs + plan.settings.timeoutMs, time_to_wait/* mostHeldMs */.Pf);
                 const waitForEnd = (canceled, shared) => pollBuilds(canceled, { ...plan, shared }, context);
-                return cancelMatching({ ...order, waitForEnd, sendByMs: sinceMs + plan.options.timeoutMs }, context);
+                return cancelMatching({ ...order, ...limits, waitForEnd }, context);
             },
         };
     },
@@ -3313,7 +3317,7 @@ function defineCheckSetup(operations) {
             const organization = inputs.organization ?? [...pipelines, ...suites][0]?.organization;
             const chosen = operations.filter(({ name }) => named?.includes(name));
             const order = { operations, chosen, organization, pipelines, suites };
-            return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).checkSetup(order, context) };
+            return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286))).checkSetup(order, context) };
         },
     });
 }
@@ -3338,7 +3342,7 @@ const downloadArtifactsOperation = defineOnBuild({
         const filters = { steps, jobs, globs, byJob, maxBytes, ifNoFilesFound: inputs['if-no-files-found'] };
         return {
             run: async ({ address }, context) => {
-                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696));
+                const { downloadArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286));
                 return downloadArtifacts({ address, to, ...filters }, context);
             },
         };
@@ -3429,7 +3433,7 @@ const explainBuildOperation = defineOperation({
             ignoresEvent: isByHand,
             waitTimeoutMs: waitMs,
             run: async (context) => {
-                const { explainBuild, nothingToExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696));
+                const { explainBuild, nothingToExplain } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286));
                 if ('nothing' in chosen)
                     return nothingToExplain(chosen.nothing);
                 const { address, isOfJob } = chosen;
@@ -3509,7 +3513,7 @@ const listBuildsOperation = defineOperation({
             return null;
         const shown = (0,build_filters/* readShown */.mj)(inputs);
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).listMatching({ scope, filters, shown, limit }, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286))).listMatching({ scope, filters, shown, limit }, context),
         };
     },
 });
@@ -3591,7 +3595,7 @@ const rebuildBuildOperation = defineOnBuild({
         return {
             requests: (to) => [{ endpoint: 'builds.rebuild', to: { ...to } }],
             waitTimeoutMs,
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).rebuild({ ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286))).rebuild({ ...order, ...on }, context),
         };
     },
 });
@@ -3618,7 +3622,7 @@ const retryFailedJobsOperation = defineOnBuild({
             ],
             waitTimeoutMs,
             isResult: true,
-            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).retryAndWait({ states, ...order, ...on }, context),
+            run: async (on, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286))).retryAndWait({ states, ...order, ...on }, context),
         };
     },
 });
@@ -3668,7 +3672,7 @@ const runCommandOperation = defineOperation({
         if (pipelines === null)
             return null;
         const { prefix, allow, wait = false } = inputs;
-        const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
+        const settings = (0,wait_settings/* readWaitSettings */.b5)(inputs);
         const order = {
             prefix,
             pipelines,
@@ -3677,11 +3681,11 @@ const runCommandOperation = defineOperation({
             label: inputs['allow-label'],
             steps: inputs['allow-unblock'] ?? [],
             wait,
-            options,
+            settings,
         };
         return {
-            waitTimeoutMs: wait ? options.timeoutMs : undefined,
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).runCommand(order, context),
+            waitTimeoutMs: wait ? settings.timeoutMs : undefined,
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286))).runCommand(order, context),
         };
     },
 });
@@ -3703,7 +3707,7 @@ const listSuitesOperation = defineOperation({
             return null;
         const limit = inputs.limit ?? 100;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).readSuites(address, limit, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286))).readSuites(address, limit, context),
         };
     },
 });
@@ -3721,7 +3725,7 @@ const getSuiteOperation = defineOperation({
         return {
             run: async (context) => {
                 const suite = await context.client.suites.get(address, { signal: context.signal });
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).suiteOutcome(suite, 'found', address, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286))).suiteOutcome(suite, 'found', address, context);
             },
         };
     },
@@ -3730,7 +3734,7 @@ function planWrite(write) {
     const { verb, address, body } = write;
     return {
         requests: async () => [{ endpoint: `suites.${verb}`, to: { ...address }, body }],
-        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).writeSuite(write, context),
+        run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286))).writeSuite(write, context),
     };
 }
 const createSuiteOperation = defineOperation({
@@ -3959,7 +3963,7 @@ const triggerBuildOperation = defineOperation({
             return null;
         const { body, notes } = created;
         const { 'idempotency-key': idempotencyKey, 'on-rerun': onRerun } = inputs;
-        const { wait, options, waitTimeoutMs } = planStart(inputs);
+        const { wait, settings, waitTimeoutMs } = planStart(inputs);
         const isOwn = [event, event.create ?? {}].some((one) => isCommitOf(one, body.commit));
         const order = {
             pipelines,
@@ -3969,7 +3973,7 @@ const triggerBuildOperation = defineOperation({
             ofEvent: { commit: isOwn, branch: inputs.branch === undefined },
             matrixIndex: inputs['matrix-index'],
             wait,
-            options,
+            settings,
         };
         const hasKey = idempotencyKey !== undefined || onRerun !== 'new';
         const knowsCommit = !hasKey || (0,parsers_parsed/* isParsed */.Ep)((0,words/* parseFullSha */.Vw)(body.commit, 0));
@@ -3980,8 +3984,8 @@ const triggerBuildOperation = defineOperation({
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
             ],
             waitTimeoutMs,
-            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).planBuilds(order, context),
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).triggerBuilds(order, context),
+            requests: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286))).planBuilds(order, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286))).triggerBuilds(order, context),
         };
     },
 });
@@ -4030,9 +4034,9 @@ const unblockBuildOperation = defineOnBuild({
             waitTimeoutMs,
             appearTimeoutMs,
             isResult: true,
-            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).planUnblock({ address, step, fields, appearByMs: 0 }, context),
+            requests: async (address, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286))).planUnblock({ address, step, fields, appearByMs: 0 }, context),
             run: async ({ address, sinceMs, appearByMs }, context) => {
-                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696));
+                const { unblockAndWait } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286));
                 return unblockAndWait({ address, step, fields, appearByMs }, { ...then, sinceMs }, context);
             },
         };
@@ -4080,7 +4084,7 @@ const waitForBuildOperation = defineOperation({
     permissions: [readsPullRequest, ...explainPermissions],
     usesEvent: true,
     plan: (inputs, { event, problems }) => {
-        const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
+        const settings = (0,wait_settings/* readWaitSettings */.b5)(inputs);
         const targets = chooseTargets(inputs, event, problems);
         if (targets === null)
             return null;
@@ -4090,8 +4094,8 @@ const waitForBuildOperation = defineOperation({
             waitTimeoutMs,
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696));
-                return waitForBuilds(targets, { options, appearTimeoutMs, sinceMs }, context);
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(6), __nccwpck_require__.e(710), __nccwpck_require__.e(863), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1286));
+                return waitForBuilds(targets, { settings, appearTimeoutMs, sinceMs }, context);
             },
         };
     },
