@@ -39,3 +39,18 @@ describe('on a comment, whose event holds no commit,', () => {
     expect(here.github.requests).toEqual([]);
   });
 });
+
+it('what holds back the files and the comment of a pull request is one warning', async () => {
+  here.sandbox.world.run({ ...web, commit: sha('a'), branch: 'fly' });
+  clock.advance(60_000);
+  const limit = { status: 429, headers: { 'retry-after': '3600' }, message: 'API rate limit exceeded' };
+  here.github.faults.push({ method: 'GET', path: /files|comments/, times: 9, ...limit });
+  const setting = {
+    inputs: { operation: 'get-build', pipeline: 'acme/web', build: '1', comment: 'always' },
+    event: { action: 'opened', number: 7, pull_request: here.github.pullRequests.get(7) },
+  };
+  const printed = await here.run('pull_request', setting, (runner) => runner.stdout());
+  expect(printed.match(/^::(?:warning|notice)::.*/gm)).toEqual([
+    expect.stringMatching(/^::warning::The comment could not be written\. .*: 429 - API rate limit exceeded/),
+  ]);
+});
