@@ -3559,7 +3559,7 @@ const listFlakyTestsOperation = defineOperation({
     ],
     scopes: ['read_suites'],
     permissions: [
-        { permission: 'pull-requests: write', purpose: 'the comment' },
+        { permission: 'pull-requests: write', purpose: 'the comment, with `comment`' },
         { permission: 'contents: read', purpose: 'the pull request of a commit' },
         { permission: 'issues: write', purpose: 'the issues, with `issues`' },
     ],
