@@ -12,9 +12,11 @@ import {
 } from './inputs/build-filters.ts';
 import { filtersOfEvent } from './inputs/build-target.ts';
 import { keysOf } from './inputs/declarations/input.ts';
+import type { EventDefaults } from './inputs/event-defaults.ts';
 import { oneOf } from './inputs/parsers/words.ts';
 import { resolveScope } from './inputs/resolve-addresses.ts';
 import { plainWaitWords, readPlainWait } from './inputs/wait-settings.ts';
+import type { ListOrder } from './lists/matching-builds.ts';
 import { defineOperation } from './operation.ts';
 import { buildOutputs, listValues } from './outputs/declarations.ts';
 
@@ -71,6 +73,7 @@ export const cancelBuildsOperation = defineOperation({
     if (scope === null) return null;
     const order = {
       scope,
+      pullRequest: isOfEnded ? pullRequestOf(event) : undefined,
       limit: inputs.limit ?? 100,
       filters: { ...filters, state: states },
       shown: readShown(inputs),
@@ -93,3 +96,8 @@ export const cancelBuildsOperation = defineOperation({
     };
   },
 });
+
+/** The pull request that the event closes; undefined for a merge group. */
+function pullRequestOf({ pull_request_id: number, defaultBranch }: EventDefaults): ListOrder['pullRequest'] {
+  return number === undefined ? undefined : { number, defaultBranch };
+}

@@ -147,6 +147,38 @@ describe('cancel-builds', () => {
     expect(left(host)).toContain('acme/web #1');
   });
 
+  describe('on a pull request that is closed without a merge', () => {
+    const event = {
+      commit: 'a'.repeat(40),
+      pull_request_id: 5,
+      ended: 'It was closed.',
+      defaultBranch: 'trunk',
+    };
+    const pull = (id: string) => ({ id, base: 'main', repository: 'https://github.com/acme/web.git' });
+
+    it.each<[string, string, string | null, boolean]>([
+      ['its own build', 'fix', '5', true],
+      ['a build of its branch without a pull request', 'fix', null, true],
+      ['a build of another pull request from the same branch', 'fix', '9', false],
+      ['its own build, whose branch is the default branch of the pipeline', 'main', '5', true],
+      ['a push to the default branch of the pipeline', 'main', null, false],
+      ['a push to the default branch of the repository', 'trunk', null, false],
+    ])('of its head commit, %s is canceled or left out', async (_, branch, id, isCanceled) => {
+      const host = createHost({ seed });
+      const { commit } = event;
+      host.sandbox.world.run({ ...web, branch, commit, pull_request: id === null ? undefined : pull(id) });
+      host.clock.forSandbox.advance(10_000);
+      const inputs = { operation: 'cancel-builds', pipeline: 'acme/web' };
+      const { outcome } = await host.run(inputs, { event: { ...event, branch } });
+      expect([outcome.success, left(host).length]).toEqual([true, isCanceled ? 0 : 1]);
+      const line =
+        'Left out 1 build of other pull requests or of the default branch, such as #1. To cancel builds by their branch or commit alone, set branch or commit.';
+      expect(host.lines.filter((each) => each.startsWith('Left out'))).toEqual(isCanceled ? [] : [line]);
+      await host.run({ ...inputs, branch, commit }, { event });
+      expect(left(host)).toEqual([]);
+    });
+  });
+
   describe('when the server lists builds that do not match,', () => {
     function ignoring(...parameters: string[]) {
       const host = startBuilds();

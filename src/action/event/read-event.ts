@@ -196,7 +196,9 @@ function readPull(payload: unknown, { name, sha, repository }: WorkflowEvent): E
   const head = { ...headDefaults(pull, repository), ...text, ...(isPlain && { testMerge: sha }) };
   const ended = `There is nothing to build: pull request ${number} was closed without a merge.`;
   const kept = `There is nothing to cancel: pull request ${number} was merged, and its branch may live on.`;
-  const closed = textAt(payload, 'action') === 'closed' && (pull.merged ? { kept } : { ended });
+  const defaultBranch = textAt(payload, 'repository.default_branch');
+  const closed =
+    textAt(payload, 'action') === 'closed' && (pull.merged ? { kept } : { ended, defaultBranch });
   const defaults = { ...head, ...(pull.merged && { create }), ...closed };
   return {
     ...reading(defaults, { by: 'number', number }),

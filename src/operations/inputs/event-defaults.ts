@@ -31,6 +31,8 @@ export interface EventDefaults extends EventCommit {
    * without a merge.
    */
   readonly ended?: string;
+  /** The default branch of the repository, if the event ends a pull request. */
+  readonly defaultBranch?: string | undefined;
   /** Why nothing is canceled by default on this event, in one sentence: it ends a pull request, and its branch may live on. */
   readonly kept?: string;
   /** The commit to create a build of, if it is another one: that of a merged pull request. */

@@ -23,6 +23,8 @@ export interface ListOrder extends CallLimits {
   readonly filters: Filters;
   /** What is asked for of each build. */
   readonly shown: Pick<BuildParameters, 'include_retried_jobs' | 'exclude_jobs'>;
+  /** Leaves out the builds of other pull requests, and those of a default branch that are of none. */
+  readonly pullRequest?: { readonly number: number; readonly defaultBranch: string | undefined } | undefined;
   readonly limit: number;
 }
 
@@ -54,7 +56,23 @@ export async function readMatching(order: ListOrder, context: Context) {
   const narrower = 'use narrower filters, such as branch or created-from';
   const remedy = shown.exclude_jobs ? narrower : `remove include-retried-jobs, or ${narrower}`;
   const { items, ...end } = await readList(list, { limit, thing: 'build', remedy }, context);
-  return { ...chooseMatching(items, filters, context), ...end };
+  const { builds, notes } = chooseMatching(items, filters, context);
+  const own = builds.filter((build) => isOfPullRequest(build, order));
+  const [other] = builds.filter((build) => !own.includes(build));
+  if (other !== undefined)
+    context.log.info(
+      `Left out ${count(builds.length - own.length, 'build')} of other pull requests or of the default branch, such as #${other.number}. To cancel builds by their branch or commit alone, set branch or commit.`,
+    );
+  return { builds: own, notes, ...end };
+}
+
+function isOfPullRequest(
+  { pull_request: of, branch, pipeline }: Build,
+  { pullRequest: wanted }: ListOrder,
+): boolean {
+  if (!wanted) return true;
+  if (of) return Number(of.id) === wanted.number;
+  return branch !== wanted.defaultBranch && branch !== pipeline?.default_branch;
 }
 
 /**

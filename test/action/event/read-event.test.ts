@@ -61,7 +61,11 @@ const delivered: [string, Parameters<typeof delivery>[1], string, Builds, string
     'pull_request',
     { action: 'closed' },
     merge,
-    { ...spoken, ended: 'There is nothing to build: pull request 2 was closed without a merge.' },
+    {
+      ...spoken,
+      ended: 'There is nothing to build: pull request 2 was closed without a merge.',
+      defaultBranch: 'master',
+    },
   ],
   ['pull_request_review', { action: 'submitted' }, merge, change],
   ['pull_request_review_comment', { action: 'created' }, merge, change],
