@@ -1013,7 +1013,19 @@ async function readMatching(order, context) {
     const narrower = 'use narrower filters, such as branch or created-from';
     const remedy = shown.exclude_jobs ? narrower : `remove include-retried-jobs, or ${narrower}`;
     const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, thing: 'build', remedy }, context);
-    return { ...chooseMatching(items, filters, context), ...end };
+    const { builds, notes } = chooseMatching(items, filters, context);
+    const own = builds.filter((build) => isOfPullRequest(build, order));
+    const [other] = builds.filter((build) => !own.includes(build));
+    if (other !== undefined)
+        context.log.info(`Left out ${(0,text_counts/* count */.U9)(builds.length - own.length, 'build')} of other pull requests or of the default branch, such as #${other.number}. To cancel builds by their branch or commit alone, set branch or commit.`);
+    return { builds: own, notes, ...end };
+}
+function isOfPullRequest({ pull_request: of, branch, pipeline }, { pullRequest: wanted }) {
+    if (!wanted)
+        return true;
+    if (of)
+        return Number(of.id) === wanted.number;
+    return branch !== wanted.defaultBranch && branch !== pipeline?.default_branch;
 }
 function chooseMatching(listed, filters, { workflow: { repository } }) {
     const checked = listed.map((build) => ({ build, unmet: (0,build_filters/* unmetFilters */.RF)(build, filters) }));

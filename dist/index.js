@@ -3257,6 +3257,7 @@ const cancelBuildsOperation = defineOperation({
             return null;
         const order = {
             scope,
+            pullRequest: isOfEnded ? pullRequestOf(event) : undefined,
             limit: inputs.limit ?? 100,
             filters: { ...filters, state: states },
             shown: (0,build_filters/* readShown */.mj)(inputs),
@@ -3279,6 +3280,9 @@ const cancelBuildsOperation = defineOperation({
         };
     },
 });
+function pullRequestOf({ pull_request_id: number, defaultBranch }) {
+    return number === undefined ? undefined : { number, defaultBranch };
+}
 
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/lists.js
 var lists = __nccwpck_require__(6701);
@@ -5976,7 +5980,8 @@ function readPull(payload, { name, sha, repository }) {
     const head = { ...(0,what_to_build/* headDefaults */.B)(pull, repository), ...text, ...(isPlain && { testMerge: sha }) };
     const ended = `There is nothing to build: pull request ${number} was closed without a merge.`;
     const kept = `There is nothing to cancel: pull request ${number} was merged, and its branch may live on.`;
-    const closed = (0,event_payload/* textAt */.$6)(payload, 'action') === 'closed' && (pull.merged ? { kept } : { ended });
+    const defaultBranch = (0,event_payload/* textAt */.$6)(payload, 'repository.default_branch');
+    const closed = (0,event_payload/* textAt */.$6)(payload, 'action') === 'closed' && (pull.merged ? { kept } : { ended, defaultBranch });
     const defaults = { ...head, ...(pull.merged && { create }), ...closed };
     return {
         ...reading(defaults, { by: 'number', number }),
