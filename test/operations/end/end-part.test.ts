@@ -34,7 +34,7 @@ async function end(
   const next = (kind: keyof typeof sent, answers: readonly unknown[]) => {
     const answer = answers[Math.min(sent[kind], answers.length - 1)];
     sent[kind] += 1;
-    return answer;
+    return typeof answer === 'function' ? answer() : answer;
   };
   const orThrow = (answer: unknown) => {
     if (answer instanceof Error) throw answer;
@@ -126,6 +126,17 @@ describe('the end of the part of a build', () => {
     const { ended, sent } = await end('abort', [late, buildIn('canceling')]);
     expect([ended.result, sent.cancels]).toEqual(['canceled', 2]);
     expect((await end('abort', [late])).sent.cancels).toBe(2);
+  });
+
+  it('of an interrupted step is tried once more when the runner sends its second signal', async () => {
+    const second = new AbortController();
+    const interrupt = () => {
+      second.abort(new Error('The second signal.'));
+      return second.signal.reason;
+    };
+    const { sent } = await end('abort', [interrupt, unread], [], { forceSignal: second.signal });
+    expect(sent.cancels).toBe(2);
+    expect((await end('abort', [unread], [], { forceSignal: second.signal })).sent.cancels).toBe(1);
   });
 
   it('fails with the reason of the signal if that aborts meanwhile', async () => {
