@@ -32,7 +32,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'report/failures': {
     source: 'src/report/failures/*.ts',
-    tests: [...report, 'test/operations/{failures,explain-build}.test.ts'],
+    tests: [...report, 'test/operations/{failures,explain-build,base-branch}.test.ts'],
     isPure: true,
   },
   'report/text': {

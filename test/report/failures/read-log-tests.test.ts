@@ -139,6 +139,26 @@ describe('the readers of failed tests', () => {
     },
   );
 
+  it.each([
+    ['  12 failing', '12 tests failed, says mocha'],
+    ['  12 failed', '12 tests failed, says playwright'],
+    ['Failed!  - Failed:    12, Passed:     3', '12 tests failed, says dotnet'],
+    ['     Failed: 12', '12 tests failed, says dotnet'],
+    ['FAILED (failures=12)', '12 tests failed, says unittest'],
+    ['FAILED (errors=12)', '12 tests failed, says unittest'],
+    ['FAILED (failures=12, errors=1)', '13 tests failed, says unittest'],
+    ['Finished in 0.1 seconds\n3 doctests, 15 tests, 12 failures', '12 tests failed, says exunit'],
+    ['# fail 12', '12 tests failed, says node --test'],
+    [' 12 fail', '12 tests failed, says bun'],
+    ['Tests: 20, Assertions: 40, Errors: 12.', '12 tests failed, says phpunit'],
+    ['Tests: 20, Assertions: 40, Failures: 12.', '12 tests failed, says phpunit'],
+    ['Tests: 20, Assertions: 40, Errors: 1, Failures: 12.', '13 tests failed, says phpunit'],
+    ['80% tests passed, 12 tests failed out of 60', '12 tests failed, says ctest'],
+  ])('count failed tests by the line of their runner: %s', (line, sentence) => {
+    expect(rowsOf(line)).toEqual([sentence]);
+    expect(rowsOf(`It said ${line}`)).not.toEqual([sentence]);
+  });
+
   it('find no tests in other texts', () => {
     for (const text of ['', '\n', 'make: *** [test] Error 1', 'FAIL', '1 failed'])
       expect(rowsOf(text)).toEqual(['nothing']);
