@@ -177,14 +177,25 @@ test.each<[string, (suites: Client['suites'], to: SuiteAddress) => Promise<unkno
   expect(transport.requests.filter(({ method }) => method !== 'GET')).toHaveLength(1);
 });
 
-test('a lost creation of a suite takes neither an older suite of its name nor a new one of another', async () => {
-  const named = (id: string, name: string) => ({ id, slug: id, name });
+describe('a lost creation of a suite', () => {
+  const named = (id: string, name: string, more: object = {}) => ({ id, slug: id, name, ...more });
   const before = [named('a', 'Fast')];
-  const { client } = losing(before, [...before, named('b', 'Slow')]);
-  const error = await rejection(
-    client.suites.create({ organization: 'acme' }, { name: 'Fast', default_branch: 'main' }),
-  );
-  expect(error).toMatchObject({ name: 'OutcomeUnknownError' });
+  const create = (...after: readonly object[]) =>
+    losing(before, [...before, ...after]).client.suites.createWithDetails(
+      { organization: 'acme' },
+      { name: 'Fast', default_branch: 'main' },
+    );
+
+  test('takes neither an older suite of its name nor a new one of another name or branch', async () => {
+    const others = [named('b', 'Slow'), named('c', 'Fast', { default_branch: 'trunk' })];
+    expect(await rejection(create(...others))).toMatchObject({ name: 'OutcomeUnknownError' });
+  });
+
+  test('takes the new suite of its name, also if the service does not show its branch', async () => {
+    const found = { origin: 'recovered', suite: { id: 'b' } };
+    expect(await create(named('b', 'Fast', { default_branch: 'main' }))).toMatchObject(found);
+    expect(await create(named('b', 'Fast'))).toMatchObject(found);
+  });
 });
 
 test('a listener of a creation can prevent that it is sent again', async () => {
