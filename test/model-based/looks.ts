@@ -18,7 +18,7 @@ export function rowsOf(look: Look | undefined) {
  * Collects what a call has seen, and its blind writes: those that are sent again after one that may have been applied, although
  * the last look since then does not allow it.
  */
-export function watchLooks({ wire }: Stage, allows: (last: Look, looks: readonly Look[]) => boolean) {
+export function watchLooks({ wire }: Stage, allows: (last: Look) => boolean) {
   const looks: Look[] = [];
   const writes: Sent[] = [];
   const blind: Sent[] = [];
@@ -27,7 +27,7 @@ export function watchLooks({ wire }: Stage, allows: (last: Look, looks: readonly
       if (sent.method === 'GET') return;
       const doubts = writes.findLastIndex(mayHaveArrived) + 1;
       const last = looks.at(-1);
-      const isAllowed = last !== undefined && last.writesBefore >= doubts && allows(last, looks);
+      const isAllowed = last !== undefined && last.writesBefore >= doubts && allows(last);
       if (doubts > 0 && !isAllowed) blind.push(sent);
       writes.push(sent);
     },

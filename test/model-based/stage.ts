@@ -5,7 +5,7 @@ import { ApiError, type ClientEvent } from '../../src/client/index.ts';
 import { type EndpointName, endpoints } from '../../src/model/endpoints.ts';
 import type { BuildSnapshot } from '../../src/sandbox/controls.ts';
 import { createSeededRandom } from '../../src/sandbox/identity.ts';
-import type { PipelineSeed, SuiteSeed } from '../../src/sandbox/seed/seed.ts';
+import type { PipelineSeed } from '../../src/sandbox/seed/seed.ts';
 import { createHost } from '../support/operation-host.ts';
 import { putTimersOn } from '../support/virtual-timers.ts';
 import { type Change, makeChange, organization, pipeline } from './changes.ts';
@@ -26,7 +26,6 @@ export function isLive({ state }: BuildSnapshot): boolean {
 /** What the world holds before anything is done, besides one pipeline with three builds, which run for an hour. */
 interface Setting {
   readonly pipeline?: Partial<PipelineSeed>;
-  readonly suites?: readonly SuiteSeed[];
 }
 
 /** What goes wrong in one run, and what others do meanwhile. */
@@ -39,20 +38,20 @@ export interface Play {
 export type Stage = ReturnType<typeof openStage>;
 
 /** Sets a stage up; the trouble begins with the first request. */
-export function openStage({ trouble, changes }: Play, { pipeline: more, suites = [] }: Setting = {}) {
+export function openStage({ trouble, changes }: Play, { pipeline: more }: Setting = {}) {
   const web: PipelineSeed = {
     slug: pipeline.pipeline,
     script: { steps: [{ name: 'Test', runMs: 3_600_000 }] },
     history: [1, 2, 3].map((age) => ({ ageMs: age * 86_400_000, creator: 'them' })),
     ...more,
   };
-  const scopes = ['read_builds', 'write_builds', 'read_suites', 'write_suites'];
+  const scopes = ['read_builds', 'write_builds'];
   const random = createSeededRandom(trouble.dice);
   const host = createHost({
     seed: {
       users: { us: { name: 'We', email: our.email }, them: { name: 'They', email: 'them@acme.example' } },
       tokens: { theirs: { user: 'them', scopes } },
-      organizations: [{ slug: organization.organization, suites, pipelines: [web] }],
+      organizations: [{ slug: organization.organization, pipelines: [web] }],
     },
     rateLimits: { organization: 'off', user: trouble.perMinute },
     chance: random,
@@ -105,9 +104,6 @@ const bounds = {
   'builds.rebuild': { usualMs: 600_000, mostWrites: 1 },
   'builds.retryFailedJobs': { usualMs: 600_000, mostWrites: 1 },
   'builds.cancel': { usualMs: 300_000, mostWrites: 13 },
-  'suites.create': { usualMs: 600_000, mostWrites: 1 },
-  'suites.update': { usualMs: 300_000, mostWrites: 13 },
-  'suites.delete': { usualMs: 300_000, mostWrites: 13 },
 } as const satisfies Partial<Record<EndpointName, object>>;
 
 /**
