@@ -156,7 +156,7 @@ describe('the readers of failed tests', () => {
     ['80% tests passed, 12 tests failed out of 60', '12 tests failed, says ctest'],
   ])('count failed tests by the line of their runner: %s', (line, sentence) => {
     expect(rowsOf(line)).toEqual([sentence]);
-    expect(rowsOf(`It said ${line}`)).not.toEqual([sentence]);
+    expect(rowsOf(`Seen ${line}`)).not.toEqual([sentence]);
   });
 
   it('find no tests in other texts', () => {
