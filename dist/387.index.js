@@ -1253,7 +1253,7 @@ function notesOn({ inputs, workflow, lists, reports, gates, list, known }) {
         hasFile('.git/HEAD') &&
         !files.some(({ place }) => place !== null && hasFile(place.file));
     const omitted = list?.omitted ?? 0;
-    const left = `${(0,counts/* count */.U9)(omitted, 'flaky test')} not in the list at selectors-path: its name or its place does not suit the test runner.`;
+    const left = `${(0,counts/* count */.U9)(omitted, 'flaky test')} not in the list at selectors-path: its name or its place does not suit the test runner, or one command takes no more.`;
     return {
         notes: [
             ...lists.flatMap(({ notes }) => notes),
