@@ -30,12 +30,25 @@ export function reasonToEnd(one: Watched, state: WaitState, nowMs: number): EndR
   const steps = news && settings.steps && standingOf(news, settings.steps);
   if (steps?.haveEnded) return 'steps';
   const isBlocked = news !== null && effectiveState(news) === 'blocked';
+  if (isBlocked && !throughBlocked && !isDue('timeout') && mayContinue(one, state)) return null;
   if (news && hasEnded(news) && !(isBlocked && throughBlocked)) return 'ended';
   if (isMissing && isDue('disappeared')) return 'disappeared';
   if (isDue('timeout')) return 'timeout';
   const hasFailed = settings.steps ? steps?.failed.length : news?.state === 'failing';
   if (failFast && hasFailed) return 'fail-fast';
   return queuedSinceMs !== null && isDue('queue-timeout') ? 'queue-timeout' : null;
+}
+
+/** True while a blocked build is read on, because the step waits for another one anyway: a person may unblock it meanwhile. */
+function mayContinue(one: Watched, state: WaitState): boolean {
+  const { all, endedBy, isAbandoned } = state;
+  const isBlocked = (other: Watched) =>
+    other.build !== null && !isOld(other) && effectiveState(other.build) === 'blocked';
+  const isAnyOpen = all.some(
+    (other) => other.id !== one.id && other.phase.is !== 'over' && !isBlocked(other),
+  );
+  const hasResult = endedBy !== null || isDecisive({ ...one, phase: { is: 'over', end: null } }, state);
+  return isAnyOpen && !isAbandoned && !hasResult;
 }
 
 /**

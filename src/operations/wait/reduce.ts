@@ -48,10 +48,12 @@ const freshMs = 2_000;
 /** The wait after an event. Limits that have passed by now are seen with each event. */
 export function reduce(state: WaitState, event: WatchEvent, now: Moment): WaitState {
   const { settings, isAbandoned, endedBy } = state;
-  const all = state.all.map((one) => {
-    const after = 'id' in event && event.id === one.id ? onEvent(one, event, state, now) : one;
-    const why = after.phase.is === 'open' ? reasonToEnd(after, state, now.monotonicMs) : null;
-    return why === null ? after : confirm(after, why, now);
+  const seen = state.all.map((one) =>
+    'id' in event && event.id === one.id ? onEvent(one, event, state, now) : one,
+  );
+  const all = seen.map((one) => {
+    const why = one.phase.is === 'open' ? reasonToEnd(one, { ...state, all: seen }, now.monotonicMs) : null;
+    return why === null ? one : confirm(one, why, now);
   });
   // One build that ends the wait for all leaves the others behind. One that has ended counts before one that is failing.
   const known = all.filter(({ id }) => id === endedBy);

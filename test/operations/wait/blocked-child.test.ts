@@ -68,6 +68,31 @@ describe('a trigger step whose build is blocked', () => {
   });
 });
 
+describe('a build that waits for a blocked child while the step waits for another build', () => {
+  const two = { ...trigger, pipeline: 'acme/web\nacme/api' };
+
+  it('stays in what the post step cancels until the step has ended', async () => {
+    const host = hostOf([deploy], { deploy: [gate], api: [long] });
+    let saved: unknown;
+    host.clock.after(9 * minute, () => {
+      saved = host.saved.at(-1);
+    });
+    const { outcome } = await host.run(two);
+    expect(saved).toMatchObject([{ cancel: { pipeline: 'web' } }, { cancel: { pipeline: 'api' } }]);
+    expect(outcome.sentence).toContain(`1 of 2 builds succeeded. Start with: ${sentence}`);
+    expect(host.saved.at(-1)).toEqual([]);
+  });
+
+  it('is waited for when the child is unblocked meanwhile', async () => {
+    const host = hostOf([deploy], { deploy: [gate, test], api: [long] });
+    host.clock.after(10 * minute - 20 * second, () =>
+      host.sandbox.world.unblock({ organization: 'acme', pipeline: 'deploy', number: 1 }),
+    );
+    const { outcome } = await host.run(two);
+    expect(outcome).toMatchObject({ success: true, sentence: '2 of 2 builds succeeded.' });
+  });
+});
+
 describe('the build of a trigger step', () => {
   it('is not read while a job of the parent can continue', async () => {
     const host = hostOf([long, deploy], { deploy: [gate] });

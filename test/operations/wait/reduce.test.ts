@@ -573,6 +573,52 @@ describe('a wait for several builds', () => {
   });
 });
 
+describe('a wait for several builds of which one is blocked', () => {
+  const blocked = { state: 'blocked' };
+  /** Blocked until a person unblocks it. */
+  const unblocked =
+    (fromMs: number, toMs: number): Service =>
+    (_, ms) =>
+      ms < fromMs ? blocked : ms < toMs ? running : passed;
+  const other = until(30_000, running, passed);
+  const [done, held] = ['ended, passed', 'ended, blocked'];
+  check({
+    'reads it until the other one has ended': {
+      shown: each(blocked, other),
+      ends: [held, done],
+      ms: 30_000,
+    },
+    'ends with its last state when it is unblocked meanwhile': {
+      shown: each(unblocked(10_000, 20_000), other),
+      ends: [done, done],
+      ms: 30_000,
+    },
+    'waits for it when it was unblocked meanwhile and still runs': {
+      shown: each(unblocked(10_000, 45_000), other),
+      ends: [done, done],
+      ms: 45_000,
+    },
+    'ends at once when all of them are blocked': { shown: blocked, ends: [held, held], ms: 5_000 },
+    'ends with blocked, not with timeout, when wait-timeout expires': {
+      settings: asked,
+      shown: each(blocked, running),
+      ends: [held, canceledLate],
+    },
+    'ends at once with fail-fast': {
+      settings: { failFast: true },
+      shown: each(blocked, other),
+      ends: [held, 'left, running'],
+      ms: 5_000,
+    },
+    'ends at once with wait-until: any': {
+      settings: { until: 'any' },
+      shown: each(blocked, other),
+      ends: [held, 'left, running'],
+      ms: 5_000,
+    },
+  });
+});
+
 describe('a wait for a build that is not shown', () => {
   const found = { address: address(1), build: build(1) };
   const long = { timeoutMs: 600_000 };
