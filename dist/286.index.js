@@ -1733,6 +1733,8 @@ function reasonToEnd(one, state, nowMs) {
     if (steps?.haveEnded)
         return 'steps';
     const isBlocked = news !== null && (0,model_states/* effectiveState */.Jt)(news) === 'blocked';
+    if (isBlocked && !throughBlocked && !isDue('timeout') && mayContinue(one, state))
+        return null;
     if (news && (0,model_states/* hasEnded */.hY)(news) && !(isBlocked && throughBlocked))
         return 'ended';
     if (isMissing && isDue('disappeared'))
@@ -1743,6 +1745,13 @@ function reasonToEnd(one, state, nowMs) {
     if (failFast && hasFailed)
         return 'fail-fast';
     return queuedSinceMs !== null && isDue('queue-timeout') ? 'queue-timeout' : null;
+}
+function mayContinue(one, state) {
+    const { all, endedBy, isAbandoned } = state;
+    const isBlocked = (other) => other.build !== null && !isOld(other) && (0,model_states/* effectiveState */.Jt)(other.build) === 'blocked';
+    const isAnyOpen = all.some((other) => other.id !== one.id && other.phase.is !== 'over' && !isBlocked(other));
+    const hasResult = endedBy !== null || isDecisive({ ...one, phase: { is: 'over', end: null } }, state);
+    return isAnyOpen && !isAbandoned && !hasResult;
 }
 function resultOf({ build, phase: { end } }, { successStates }) {
     if (build === null || end === undefined || (end !== null && end.stop.why !== 'steps'))
@@ -2505,10 +2514,10 @@ const lookMs = 5_000;
 const freshMs = 2_000;
 function reduce(state, event, now) {
     const { settings, isAbandoned, endedBy } = state;
-    const all = state.all.map((one) => {
-        const after = 'id' in event && event.id === one.id ? onEvent(one, event, state, now) : one;
-        const why = after.phase.is === 'open' ? reasonToEnd(after, state, now.monotonicMs) : null;
-        return why === null ? after : reduce_confirm(after, why, now);
+    const seen = state.all.map((one) => 'id' in event && event.id === one.id ? onEvent(one, event, state, now) : one);
+    const all = seen.map((one) => {
+        const why = one.phase.is === 'open' ? reasonToEnd(one, { ...state, all: seen }, now.monotonicMs) : null;
+        return why === null ? one : reduce_confirm(one, why, now);
     });
     const known = all.filter(({ id }) => id === endedBy);
     const decisive = [...known, ...all.filter((one) => isDecisive(one, { ...state, all }))];
