@@ -41,6 +41,11 @@ export const cancelableStates: readonly BuildState[] = ['scheduled', 'running', 
 /** The states that change no more unless someone acts. `blocked` waits for a person, so it ends here too. */
 const terminalStates: readonly BuildState[] = [...finishedStates, 'skipped', 'not_run'];
 
+/** True for the state of a build that has ended without a run: it says nothing about its commit. */
+export function neverRan(state: string): boolean {
+  return state === 'skipped' || state === 'not_run';
+}
+
 /** What is needed of a build to judge its state. */
 export interface BuildStanding {
   readonly state: string;

@@ -25,6 +25,8 @@ interface Story {
   readonly pullRequest?: string | null;
   /** True if there is a second build of the same commit. */
   readonly rebuilt?: boolean;
+  /** What is different about the second build where builds are listed. */
+  readonly second?: object;
   readonly finding?: PullRequestFinding;
   readonly with?: Readonly<Record<string, string>>;
   /** Changes a build that is read. */
@@ -48,8 +50,13 @@ async function explain(story: Story) {
   const host = createHost({
     seed: seedOf(settled(...steps)),
     workflow: { findPullRequest },
-    alter: (body) =>
-      body instanceof Object && 'jobs' in body ? (story.alter ?? Object)({ ...body, pull_request }) : body,
+    alter: (body) => {
+      if (Array.isArray(body))
+        return body.map((build) => (build.number === 2 ? { ...build, ...story.second } : build));
+      return body instanceof Object && 'jobs' in body
+        ? (story.alter ?? Object)({ ...body, pull_request })
+        : body;
+    },
   });
   if (story.fault) host.sandbox.faults.add(story.fault);
   host.sandbox.world.run({ ...web, commit: sha, branch: 'feature' });
@@ -155,6 +162,33 @@ describe('explain-build', () => {
     expect(outcome.comment).toBeUndefined();
   });
 
+  const ofPullRequest = (id: string) => ({ pull_request: { id, base: 'main', repository: null } });
+
+  it.each<[string, object, boolean]>([
+    ['of the same pull request', ofPullRequest('7'), true],
+    ['that was canceled', { state: 'canceled' }, true],
+    ['that was skipped', { state: 'skipped' }, false],
+    ['that had nothing to run', { state: 'not_run' }, false],
+    ['of another branch', { branch: 'other' }, false],
+    ['of another pull request', ofPullRequest('9'), false],
+  ])('leaves the comment to a newer build of the commit, or does not: one %s', async (_, second, isLeft) => {
+    const { outcome } = await explain({ rebuilt: true, second, with: { fail: 'true' } });
+    expect([outcome.success, outcome.comment === undefined]).toEqual([isLeft, isLeft]);
+  });
+
+  it('leaves the comment to a build of the commit that ran when the status of one that did not arrives', async () => {
+    const status = { url: page.replace('/1', '/2') };
+    const skipped = { rebuilt: true, status, alter: (body: object) => ({ ...body, state: 'skipped' }) };
+    const { outcome } = await explain({ ...skipped, with: { fail: 'true' } });
+    expect(outcome).toMatchObject({
+      success: true,
+      sentence: 'Nothing to explain. acme/web #2 is not explained: it did not run, and acme/web #1 did.',
+    });
+    expect(outcome.comment).toBeUndefined();
+    const alone = await explain({ ...skipped, rebuilt: false, status: {} });
+    expect(alone.outcome.comment).toMatchObject({ whenPresent: 'update' });
+  });
+
   it('waits up to two minutes for the end of a failing build, and leaves a longer one to its next status', async () => {
     const soon = await explain({ steps: [failing, { name: 'Docs', runMs: 60_000 }], ageMs: 20_000 });
     expect(soon.outputs.state).toBe('failed');
@@ -200,6 +234,11 @@ describe('explain-build', () => {
       expect.stringMatching(/^Whether its commit has a newer build is not known: .*403/),
     ]);
     expect(outcome.comment?.whenAbsent).toBe('create');
+    const newer = await explain({ rebuilt: true, status: { url: page.replace('/1', '/2') } });
+    const elsewhere = 'x.y.2';
+    const notes = [newer.outcome.comment?.note, outcome.comment?.note, elsewhere, ''];
+    expect(notes.map((note) => outcome.comment?.yieldsTo?.(note ?? ''))).toEqual([true, false, false, false]);
+    expect(newer.outcome.comment).not.toHaveProperty('yieldsTo');
   });
 
   it('explains the build of the input by hand, whatever its commit', async () => {

@@ -1,7 +1,7 @@
 import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
-import { effectiveState, hasEnded } from '../../model/states.ts';
+import { effectiveState, hasEnded, neverRan } from '../../model/states.ts';
 import { describeBuild } from '../../report/builds/analyze.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
@@ -28,9 +28,6 @@ export interface ExplainOrder {
   readonly settings: FailureSettings;
 }
 
-/** The states in which a step with `fail` succeeds: a build that was skipped, or had nothing to run, has failed nothing. */
-const goodStates: ReadonlySet<string> = new Set(['passed', 'skipped', 'not_run']);
-
 /**
  * Explains a build that something else has started, and keeps the comment on its pull request. What an event says of a build is
  * only where to look: what counts is the build, which must be of the event's commit, and of the head of its pull request.
@@ -51,9 +48,13 @@ export async function explainBuild(order: ExplainOrder, context: Context): Promi
     hasEnded(first) || isOfJob ? first : await waitForEnd(first, { ...order, pullRequest }, context);
   if (!hasEnded(build) && commit !== undefined)
     return nothingToExplain(`${name} still runs. Its next status is explained.`);
-  const { newer = null, gap } = commit === undefined ? {} : await findNewer(address, commit, context);
-  if (newer !== null)
-    return nothingToExplain(`${name} is not explained: ${nameBuild(newer)} is a newer build of its commit.`);
+  const { other, gap } =
+    commit === undefined ? {} : await findOther(build, { address, pullRequest, commit }, context);
+  if (other !== undefined) {
+    const didNot = neverRan(build.state);
+    const why = didNot ? `it did not run, and ${other} did` : `${other} is a newer build of its commit`;
+    return nothingToExplain(`${name} is not explained: ${why}.`);
+  }
   const one = reportBuild({ address, build, logLines: settings.logLines }, context);
   const outcome = {
     ...buildOutcome(describeBuild(one.report), [one]),
@@ -62,7 +63,9 @@ export async function explainBuild(order: ExplainOrder, context: Context): Promi
     success: !(fails && hasFailure([one])),
   };
   const explained = await explainAndComment(outcome, { builds: [one], settings, pullRequest }, context);
-  return { ...explained, success: !fails || goodStates.has(effectiveState(build)) };
+  // A build that never ran has failed nothing.
+  const state = effectiveState(build);
+  return { ...explained, success: !fails || state === 'passed' || neverRan(state) };
 }
 
 /** The end of a step for which there is nothing to do. */
@@ -74,18 +77,32 @@ function readBuild(address: BuildAddress, context: Context): Promise<Build> {
   return readWithRuns(address, { include_retried_jobs: true, signal: context.signal }, context);
 }
 
-/** The newest build of a commit, if it is another one: statuses can be late, and a commit can have several builds. */
-async function findNewer(
-  { number, ...pipeline }: BuildAddress,
-  commit: string,
+/**
+ * The name of the build that counts for the commit instead, as statuses can be late, and a commit can have several builds: a newer one
+ * that is no skipped one, or for a build that never ran any that did. Builds of other branches and pull requests do not count.
+ */
+async function findOther(
+  build: Build,
+  about: {
+    readonly address: BuildAddress;
+    readonly pullRequest: PullRequestFinding;
+    readonly commit: string;
+  },
   context: Context,
-): Promise<{ readonly newer?: BuildAddress; readonly gap?: string }> {
+): Promise<{ readonly other?: string; readonly gap?: string }> {
+  const { number: own, ...pipeline } = about.address;
+  const pullRequest = about.pullRequest.facts?.number ?? numberOf(build);
+  const counts = ({ state, number }: Build) =>
+    !neverRan(state) && (neverRan(build.state) ? number !== own : number > own);
+  const isFit = (each: Build) =>
+    counts(each) && each.branch === build.branch && [null, pullRequest].includes(numberOf(each));
   try {
-    const newest = await findNewest({ pipeline, filters: { commit: [commit] } }, context);
-    return newest !== null && newest.address.number > number ? { newer: newest.address } : {};
+    const query = { pipeline, filters: { commit: [about.commit] } };
+    const found = await findNewest(query, context, { isFit });
+    return found === null ? {} : { other: nameBuild(found.address) };
   } catch (error) {
     context.signal.throwIfAborted();
-    return { gap: `Whether its commit has a newer build is not known: ${errorSentence(error)}` };
+    return { gap: `Whether its commit has a newer build is not known: ${errorText(error)}.` };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CallOptions } from '../../client/index.ts';
 import { nameBuild, namePipeline } from '../../model/build-address.ts';
+import type { Build } from '../../model/build.ts';
 import { isOfFork } from '../../model/fork.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
@@ -45,11 +46,16 @@ export async function locateLatest(
 
 type SearchContext = Pick<Context, 'client' | 'signal' | 'workflow' | 'log'>;
 
+interface SearchOptions extends CallOptions {
+  /** Chooses some of the builds that match. */
+  readonly isFit?: (build: Build) => boolean;
+}
+
 /** The build with the highest number of those that match; null without any. */
 export async function findNewest(
   query: BuildQuery,
   context: SearchContext,
-  limits: CallOptions = {},
+  limits: SearchOptions = {},
 ): Promise<TrackedBuild | null> {
   return (await search(query, context, limits)).found;
 }
@@ -58,13 +64,17 @@ export async function findNewest(
  * The same, and notes about builds that were left out, which are logged if there is one. By a commit alone, a build of a fork is
  * found if there is no other.
  */
-async function search({ pipeline, filters }: BuildQuery, context: SearchContext, limits: CallOptions = {}) {
+async function search(
+  { pipeline, filters }: BuildQuery,
+  context: SearchContext,
+  { isFit = () => true, ...limits }: SearchOptions = {},
+) {
   const { client, signal, workflow } = context;
   // With the pipeline, whose repository tells which builds are of forks.
   const parameters = { ...parametersOf(filters), exclude_jobs: true };
   const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
   const { builds, notes } = chooseMatching(await collectItems(list, { limit: 100 }), filters, context);
-  const newest = builds.toSorted((a, b) => b.number - a.number);
+  const newest = builds.filter(isFit).toSorted((a, b) => b.number - a.number);
   const own = workflow.repository?.name ?? null;
   const build = newest.find((each) => !isOfFork(each, own)) ?? newest[0];
   const found: TrackedBuild | null =

@@ -5,7 +5,7 @@ import { isBeforeUnblock, isOpenBlockStep } from '../../model/block-step.ts';
 import type { Build } from '../../model/build.ts';
 import type { Job } from '../../model/job.ts';
 import { isReplaced } from '../../model/script-job.ts';
-import { effectiveState, hasEnded, isCanceled } from '../../model/states.ts';
+import { effectiveState, hasEnded, isCanceled, neverRan } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import { jobOutcome } from '../../report/builds/outcomes.ts';
 import type { StepsResult } from '../../report/builds/verdict.ts';
@@ -168,7 +168,7 @@ function outcomeOf(job: Job, buildState: string): 'open' | 'passed' | 'failed' {
   if (outcome !== 'not-run') return 'open';
   const reason = String('broken_reason' in job ? job.broken_reason : null);
   const isMeant = job.state === 'skipped' || leftOutReasons.includes(reason) || buildState === 'passed';
-  const hasRun = !isCanceled(buildState) && buildState !== 'skipped' && buildState !== 'not_run';
+  const hasRun = !isCanceled(buildState) && !neverRan(buildState);
   return isMeant && hasRun ? 'passed' : 'failed';
 }
 

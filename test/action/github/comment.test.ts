@@ -159,6 +159,8 @@ test.each<[string, string | null, Partial<CommentToKeep>, string, string?]>([
   ['an earlier run has written it', '9.5', {}, 'updated'],
   ['there is nothing to report', null, { whenAbsent: 'skip' }, 'skipped'],
   ['it may stay', '5.1', { whenPresent: 'keep' }, 'skipped'],
+  ['it is about something newer', '5.1', { yieldsTo: (note) => note === 'x' }, 'skipped', 'is about a newer'],
+  ['it is about something older', '5.1', { yieldsTo: () => false }, 'updated'],
   ['the caller asks to delete it', '5.1', { whenPresent: 'delete' }, 'deleted'],
   ['there is none to delete', null, { whenPresent: 'delete', whenAbsent: 'skip' }, 'skipped'],
 ])('if %s (comment of run %s), it is left alone or not', async (_, run, parts, action, reason = '') => {
