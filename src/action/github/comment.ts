@@ -90,7 +90,7 @@ async function keepComment(
   issue_number: number,
   keeper: CommentKeeper,
 ): Promise<CommentOutcome> {
-  const { key, whenAbsent, whenPresent, authors } = comment;
+  const { key, whenAbsent, whenPresent, yieldsTo, authors } = comment;
   const { github, run, signal, readOnlyToken, redact, log } = keeper;
   if (github === null) return failed('github-token is not set.');
   try {
@@ -104,6 +104,8 @@ async function keepComment(
       return done('skipped', 'There is nothing to report, and no comment yet.');
     if (newest !== undefined && whenPresent === 'keep')
       return done('skipped', 'There is nothing to report, so the comment stays.');
+    if (newest !== undefined && yieldsTo?.(newest.note))
+      return done('skipped', 'The comment may be about a newer build, so it stays.', newest.id);
     if (newest !== undefined && whenPresent === 'delete') {
       await remove(github, ids, log);
       return done('deleted', 'There is nothing left to report.');

@@ -141,6 +141,8 @@ export interface CommentToKeep {
   readonly note: string;
   readonly whenAbsent: 'create' | 'skip';
   readonly whenPresent: 'update' | 'delete' | 'keep';
+  /** True for the note of a comment that stays because it may be about something newer. */
+  readonly yieldsTo?: (note: string) => boolean;
 }
 
 /** The room for the text and the note of a comment, in characters: GitHub's limit without a reserve for its frame and for what the removal of secrets adds. */

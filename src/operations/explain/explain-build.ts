@@ -7,6 +7,7 @@ import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
 import { type Outcome, plainOutcome } from '../context/outcome.ts';
 import type { PullRequestFinding } from '../context/workflow.ts';
+import { isOnNewer } from '../failures/comment-note.ts';
 import { explainAndComment } from '../failures/explain-and-comment.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
 import { findNewest } from '../lists/newest-build.ts';
@@ -65,7 +66,12 @@ export async function explainBuild(order: ExplainOrder, context: Context): Promi
   const explained = await explainAndComment(outcome, { builds: [one], settings, pullRequest }, context);
   // A build that never ran has failed nothing.
   const state = effectiveState(build);
-  return { ...explained, success: !fails || state === 'passed' || neverRan(state) };
+  const success = !fails || state === 'passed' || neverRan(state);
+  const { comment } = explained;
+  if (gap === undefined || comment === undefined) return { ...explained, success };
+  // The comment itself may be about the build that could not be looked for.
+  const yieldsTo = (note: string) => neverRan(state) || isOnNewer(note, address);
+  return { ...explained, success, comment: { ...comment, yieldsTo } };
 }
 
 /** The end of a step for which there is nothing to do. */
@@ -102,7 +108,7 @@ async function findOther(
     return found === null ? {} : { other: nameBuild(found.address) };
   } catch (error) {
     context.signal.throwIfAborted();
-    return { gap: `Whether its commit has a newer build is not known: ${errorText(error)}.` };
+    return { gap: `Whether its commit has a newer build is not known: ${errorSentence(error)}` };
   }
 }
 

@@ -2,13 +2,13 @@ import { namePipeline } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { renderBuildComment } from '../../report/build-comment.ts';
 import { describeBuild } from '../../report/builds/analyze.ts';
-import { digest } from '../../report/text/digest.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { type CommentToKeep, longestComment, type PullRequestFinding } from '../context/workflow.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
 import { readWithRuns } from '../lists/read-build.ts';
 import { buildOutcome, hasFailure, needsExplanation, reportBuild } from '../outputs/build-outcome.ts';
+import { noteOf } from './comment-note.ts';
 import type { Explained } from './explain.ts';
 
 /** Reads one build, and reports its state and why it failed. @throws ClientError */
@@ -87,7 +87,7 @@ function commentOn(
   return {
     place: obstacle ?? group,
     key: `build ${comment?.key ?? [...pipelines].join(' ')}`,
-    note: digest([run.sha, shown]),
+    note: noteOf([run.sha, shown], builds),
     tiers,
     whenAbsent: isNew ? 'create' : 'skip',
     whenPresent: 'update',

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../client/index.ts';
-import { nameBuild, namePipeline } from '../../model/build-address.ts';
 import type { Build } from '../../model/build.ts';
+import { nameBuild, namePipeline } from '../../model/build-address.ts';
 import { isOfFork } from '../../model/fork.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
