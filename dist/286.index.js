@@ -1111,12 +1111,12 @@ async function locateLatest(query, context, { isResult, appearByMs = 0, ...limit
 async function findNewest(query, context, limits = {}) {
     return (await search(query, context, limits)).found;
 }
-async function search({ pipeline, filters }, context, limits = {}) {
+async function search({ pipeline, filters }, context, { isFit = () => true, ...limits } = {}) {
     const { client, signal, workflow } = context;
     const parameters = { ...(0,build_filters/* parametersOf */.mC)(filters), exclude_jobs: true };
     const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
     const { builds, notes } = chooseMatching(await (0,read_list/* collectItems */.jm)(list, { limit: 100 }), filters, context);
-    const newest = builds.toSorted((a, b) => b.number - a.number);
+    const newest = builds.filter(isFit).toSorted((a, b) => b.number - a.number);
     const own = workflow.repository?.name ?? null;
     const build = newest.find((each) => !(0,fork/* isOfFork */.OU)(each, own)) ?? newest[0];
     const found = build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
@@ -1847,7 +1847,7 @@ function outcomeOf(job, buildState) {
         return 'open';
     const reason = String('broken_reason' in job ? job.broken_reason : null);
     const isMeant = job.state === 'skipped' || leftOutReasons.includes(reason) || buildState === 'passed';
-    const hasRun = !(0,model_states/* isCanceled */.YQ)(buildState) && buildState !== 'skipped' && buildState !== 'not_run';
+    const hasRun = !(0,model_states/* isCanceled */.YQ)(buildState) && !(0,model_states/* neverRan */.mZ)(buildState);
     return isMeant && hasRun ? 'passed' : 'failed';
 }
 function nextLimitMs(state, nowMs) {
@@ -3944,6 +3944,8 @@ function describeAll(parts, end) {
     return `${counts.join('; ')}.${first === undefined ? '' : ` First error: ${first}`}${more}`;
 }
 
+// EXTERNAL MODULE: ./build/sources/operations/failures/comment-note.js
+var comment_note = __webpack_require__(6613);
 ;// CONCATENATED MODULE: ./build/sources/operations/explain/explain-build.js
 
 
@@ -3955,7 +3957,7 @@ function describeAll(parts, end) {
 
 
 
-const goodStates = new Set(['passed', 'skipped', 'not_run']);
+
 async function explainBuild(order, context) {
     const { address, commit, isOfJob, fails, settings } = order;
     const name = (0,build_address/* nameBuild */.mT)(address);
@@ -3969,9 +3971,12 @@ async function explainBuild(order, context) {
     const build = (0,model_states/* hasEnded */.hY)(first) || isOfJob ? first : await waitForEnd(first, { ...order, pullRequest }, context);
     if (!(0,model_states/* hasEnded */.hY)(build) && commit !== undefined)
         return nothingToExplain(`${name} still runs. Its next status is explained.`);
-    const { newer = null, gap } = commit === undefined ? {} : await findNewer(address, commit, context);
-    if (newer !== null)
-        return nothingToExplain(`${name} is not explained: ${(0,build_address/* nameBuild */.mT)(newer)} is a newer build of its commit.`);
+    const { other, gap } = commit === undefined ? {} : await findOther(build, { address, pullRequest, commit }, context);
+    if (other !== undefined) {
+        const didNot = (0,model_states/* neverRan */.mZ)(build.state);
+        const why = didNot ? `it did not run, and ${other} did` : `${other} is a newer build of its commit`;
+        return nothingToExplain(`${name} is not explained: ${why}.`);
+    }
     const one = (0,build_outcome/* reportBuild */.pE)({ address, build, logLines: settings.logLines }, context);
     const outcome = {
         ...(0,build_outcome/* buildOutcome */.nP)((0,analyze/* describeBuild */.SY)(one.report), [one]),
@@ -3979,7 +3984,13 @@ async function explainBuild(order, context) {
         success: !(fails && (0,build_outcome/* hasFailure */.F3)([one])),
     };
     const explained = await (0,explain_and_comment/* explainAndComment */.Q)(outcome, { builds: [one], settings, pullRequest }, context);
-    return { ...explained, success: !fails || goodStates.has((0,model_states/* effectiveState */.Jt)(build)) };
+    const state = (0,model_states/* effectiveState */.Jt)(build);
+    const success = !fails || state === 'passed' || (0,model_states/* neverRan */.mZ)(state);
+    const { comment } = explained;
+    if (gap === undefined || comment === undefined)
+        return { ...explained, success };
+    const yieldsTo = (note) => (0,model_states/* neverRan */.mZ)(state) || (0,comment_note/* isOnNewer */.p)(note, address);
+    return { ...explained, success, comment: { ...comment, yieldsTo } };
 }
 function nothingToExplain(why) {
     return (0,outcome/* plainOutcome */.N)(`Nothing to explain. ${why}`);
@@ -3987,10 +3998,15 @@ function nothingToExplain(why) {
 function readBuild(address, context) {
     return (0,read_build/* readWithRuns */.HQ)(address, { include_retried_jobs: true, signal: context.signal }, context);
 }
-async function findNewer({ number, ...pipeline }, commit, context) {
+async function findOther(build, about, context) {
+    const { number: own, ...pipeline } = about.address;
+    const pullRequest = about.pullRequest.facts?.number ?? numberOf(build);
+    const counts = ({ state, number }) => !(0,model_states/* neverRan */.mZ)(state) && ((0,model_states/* neverRan */.mZ)(build.state) ? number !== own : number > own);
+    const isFit = (each) => counts(each) && each.branch === build.branch && [null, pullRequest].includes(numberOf(each));
     try {
-        const newest = await findNewest({ pipeline, filters: { commit: [commit] } }, context);
-        return newest !== null && newest.address.number > number ? { newer: newest.address } : {};
+        const query = { pipeline, filters: { commit: [about.commit] } };
+        const found = await findNewest(query, context, { isFit });
+        return found === null ? {} : { other: (0,build_address/* nameBuild */.mT)(found.address) };
     }
     catch (error) {
         context.signal.throwIfAborted();

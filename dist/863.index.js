@@ -56,6 +56,32 @@ const longestComment = 65_536 - 4_096;
 
 /***/ }),
 
+// MODULE: ./build/sources/operations/failures/comment-note.js
+/***/ 6613:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ noteOf),
+/* harmony export */   p: () => (/* binding */ isOnNewer)
+/* harmony export */ });
+/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7853);
+/* harmony import */ var _report_text_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7273);
+
+
+function noteOf(content, builds) {
+    const [only, ...others] = builds;
+    if (only === undefined || others.length > 0)
+        return (0,_report_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)(content);
+    return [(0,_report_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)(content), (0,_report_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)([(0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_1__/* .namePipeline */ .QX)(only.address)]), only.address.number].join('.');
+}
+function isOnNewer(note, address) {
+    const [, pipeline, number] = note.split('.');
+    return pipeline === (0,_report_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .b)([(0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_1__/* .namePipeline */ .QX)(address)]) && Number(number) > address.number;
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/operations/failures/explain-and-comment.js + 1 modules
 /***/ 7863:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -137,14 +163,14 @@ function footer({ run, repository, at }) {
 
 // EXTERNAL MODULE: ./build/sources/report/builds/analyze.js
 var analyze = __webpack_require__(7123);
-// EXTERNAL MODULE: ./build/sources/report/text/digest.js
-var digest = __webpack_require__(7273);
 // EXTERNAL MODULE: ./build/sources/operations/context/workflow.js
 var context_workflow = __webpack_require__(4108);
 // EXTERNAL MODULE: ./build/sources/operations/lists/read-build.js
 var read_build = __webpack_require__(9234);
 // EXTERNAL MODULE: ./build/sources/operations/outputs/build-outcome.js
 var build_outcome = __webpack_require__(3265);
+// EXTERNAL MODULE: ./build/sources/operations/failures/comment-note.js
+var comment_note = __webpack_require__(6613);
 ;// CONCATENATED MODULE: ./build/sources/operations/failures/explain-and-comment.js
 
 
@@ -203,7 +229,7 @@ function commentOn({ failure, success }, { builds, settings: { comment } }, { fa
     return {
         place: obstacle ?? group,
         key: `build ${comment?.key ?? [...pipelines].join(' ')}`,
-        note: (0,digest/* digest */.b)([run.sha, shown]),
+        note: (0,comment_note/* noteOf */.k)([run.sha, shown], builds),
         tiers,
         whenAbsent: isNew ? 'create' : 'skip',
         whenPresent: 'update',

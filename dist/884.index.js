@@ -262,7 +262,7 @@ async function keepComments(comment, keeper) {
     return kept;
 }
 async function keepComment(comment, issue_number, keeper) {
-    const { key, whenAbsent, whenPresent, authors } = comment;
+    const { key, whenAbsent, whenPresent, yieldsTo, authors } = comment;
     const { github, run, signal, readOnlyToken, redact, log } = keeper;
     if (github === null)
         return failed('github-token is not set.');
@@ -277,6 +277,8 @@ async function keepComment(comment, issue_number, keeper) {
             return done('skipped', 'There is nothing to report, and no comment yet.');
         if (newest !== undefined && whenPresent === 'keep')
             return done('skipped', 'There is nothing to report, so the comment stays.');
+        if (newest !== undefined && yieldsTo?.(newest.note))
+            return done('skipped', 'The comment may be about a newer build, so it stays.', newest.id);
         if (newest !== undefined && whenPresent === 'delete') {
             await remove(github, ids, log);
             return done('deleted', 'There is nothing left to report.');

@@ -1631,6 +1631,7 @@ function parseQueueBranch(branch) {
 /* harmony export */   YQ: () => (/* binding */ isCanceled),
 /* harmony export */   ZQ: () => (/* binding */ finishedStates),
 /* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   mZ: () => (/* binding */ neverRan),
 /* harmony export */   xo: () => (/* binding */ stateFilters)
 /* harmony export */ });
 /* unused harmony export buildStates */
@@ -1653,6 +1654,9 @@ const finishedStates = ['passed', 'failed', 'blocked', 'canceled'];
 const retryableStates = ['failed', 'soft_failed', 'timed_out', 'expired', 'canceled'];
 const cancelableStates = ['scheduled', 'running', 'failing'];
 const terminalStates = [...finishedStates, 'skipped', 'not_run'];
+function neverRan(state) {
+    return state === 'skipped' || state === 'not_run';
+}
 function effectiveState(build) {
     return build.blocked === true || (0,_blocked_child_js__WEBPACK_IMPORTED_MODULE_0__/* .blockedChildOf */ .M)(build) ? 'blocked' : build.state;
 }
