@@ -2,6 +2,7 @@
  * All that judges a build: what ends the wait for it, what its end means, and whether it is older than what the step has done.
  */
 import { isBeforeUnblock, isOpenBlockStep } from '../../model/block-step.ts';
+import { blockedChildOf } from '../../model/blocked-child.ts';
 import type { Build } from '../../model/build.ts';
 import type { Job } from '../../model/job.ts';
 import { isReplaced } from '../../model/script-job.ts';
@@ -30,7 +31,7 @@ export function reasonToEnd(one: Watched, state: WaitState, nowMs: number): EndR
   const steps = news && settings.steps && standingOf(news, settings.steps);
   if (steps?.haveEnded) return 'steps';
   const isBlocked = news !== null && effectiveState(news) === 'blocked';
-  if (isBlocked && !throughBlocked && !isDue('timeout') && mayContinue(one, state)) return null;
+  if (isBlocked && !throughBlocked && !isDue('timeout') && mayContinue(one, state, nowMs)) return null;
   if (news && hasEnded(news) && !(isBlocked && throughBlocked)) return 'ended';
   if (isMissing && isDue('disappeared')) return 'disappeared';
   if (isDue('timeout')) return 'timeout';
@@ -39,16 +40,22 @@ export function reasonToEnd(one: Watched, state: WaitState, nowMs: number): EndR
   return queuedSinceMs !== null && isDue('queue-timeout') ? 'queue-timeout' : null;
 }
 
-/** True while a blocked build is read on, because the step waits for another one anyway: a person may unblock it meanwhile. */
-function mayContinue(one: Watched, state: WaitState): boolean {
+/** What was read of children counts for so long at the end of a wait. */
+const childrenCountMs = 15_000;
+
+/**
+ * True while a blocked build is read on: the step waits for another one anyway, or its children were read long ago, and a person
+ * may unblock it meanwhile.
+ */
+function mayContinue(one: Watched, state: WaitState, nowMs: number): boolean {
   const { all, endedBy, isAbandoned } = state;
-  const isBlocked = (other: Watched) =>
-    other.build !== null && !isOld(other) && effectiveState(other.build) === 'blocked';
-  const isAnyOpen = all.some(
-    (other) => other.id !== one.id && other.phase.is !== 'over' && !isBlocked(other),
-  );
-  const hasResult = endedBy !== null || isDecisive({ ...one, phase: { is: 'over', end: null } }, state);
-  return isAnyOpen && !isAbandoned && !hasResult;
+  if (isAbandoned || endedBy !== null) return false;
+  if (isDecisive({ ...one, phase: { is: 'over', end: null } }, state)) return false;
+  const isBlocked = ({ build }: Watched) => build !== null && effectiveState(build) === 'blocked';
+  const isWaitedFor = (other: Watched) => other.phase.is !== 'over' && (!isBlocked(other) || isOld(other));
+  const isOfChildren = one.build !== null && blockedChildOf(one.build) !== undefined;
+  const isStale = isOfChildren && nowMs > (one.children?.readMs ?? nowMs) + childrenCountMs;
+  return isStale || all.some((other) => other.id !== one.id && isWaitedFor(other));
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Stop } from '../../report/builds/verdict.ts';
 import type { StepBuild } from '../end/step-build.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { type Children, judgedByChildren } from './children.ts';
+import { type Awaiting, awaitingAfter, type Children, judgedByChildren } from './children.ts';
 
 /** One moment on both clocks, in milliseconds: ours, and the service's. */
 export interface Moment {
@@ -52,6 +52,8 @@ export interface Watched extends Omit<StepBuild, 'address' | 'build'> {
   readonly shown: Build | null;
   /** What was last read of the builds of its trigger steps. */
   readonly children?: Children;
+  /** What it waits for, if that is the builds of its trigger steps alone. */
+  readonly awaiting?: Awaiting | undefined;
   /** When this step began to look at it. */
   readonly foundMs: number;
   /** The last response that showed it, and the last that showed or counted its jobs. */
@@ -185,7 +187,8 @@ export function see(
   now: Moment,
 ): Shown {
   const nowMs = now.monotonicMs;
-  const build = judgedByChildren(read, one);
+  const awaiting = awaitingAfter({ build: read, shown: one.shown }, one.awaiting, nowMs);
+  const build = judgedByChildren(read, { ...one, awaiting });
   const waits = waitsForAgent(build);
   const isFirst = one.build === null;
   const activeMs = activityMs(build, now);
@@ -198,6 +201,7 @@ export function see(
     address,
     build,
     shown: build.jobs ? build : one.shown,
+    awaiting,
     foundMs: isFirst ? nowMs : one.foundMs,
     seenMs: nowMs,
     ...((isFirst || waits !== null) && {

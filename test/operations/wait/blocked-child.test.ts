@@ -83,13 +83,61 @@ describe('a build that waits for a blocked child while the step waits for anothe
     expect(host.saved.at(-1)).toEqual([]);
   });
 
-  it('is waited for when the child is unblocked meanwhile', async () => {
-    const host = hostOf([deploy], { deploy: [gate, test], api: [long] });
-    host.clock.after(10 * minute - 20 * second, () =>
-      host.sandbox.world.unblock({ organization: 'acme', pipeline: 'deploy', number: 1 }),
+  it.each([3, 18, 33, 48])(
+    'is waited for when the child is unblocked %i s before the end of the other build',
+    async (s) => {
+      const host = hostOf([deploy], { deploy: [gate, test], api: [long] });
+      host.clock.after(10 * minute - s * second, () =>
+        host.sandbox.world.unblock({ organization: 'acme', pipeline: 'deploy', number: 1 }),
+      );
+      const { outcome } = await host.run(two);
+      expect(outcome).toMatchObject({ success: true, sentence: '2 of 2 builds succeeded.' });
+    },
+  );
+});
+
+describe('a build that seems to wait for a blocked child alone for some seconds', () => {
+  /** A host that shows the build of acme/web like this, by what its jobs are and the time. */
+  const shownAs = (steps: readonly Step[], show: (build: Build, ms: number) => Partial<Build>) => {
+    const host: Host = hostOf(
+      steps,
+      { deploy: [gate] },
+      {
+        alter: (body, { url }) =>
+          url.includes('/web/builds/1')
+            ? { ...(body as Build), ...show(body as Build, host.clock.monotonic()) }
+            : body,
+      },
     );
-    const { outcome } = await host.run(two);
-    expect(outcome).toMatchObject({ success: true, sentence: '2 of 2 builds succeeded.' });
+    return host;
+  };
+
+  it('is waited for while its next job is not scheduled yet', async () => {
+    const soak: Step = { name: 'Soak', runMs: 5 * minute };
+    const host = shownAs([{ ...test, runMs: 25 * second }, soak, deploy], ({ jobs }, ms) => ({
+      ...(jobs && {
+        jobs: jobs.map((job) =>
+          job.type === 'script' && job.name === 'Soak' && ms < 36 * second
+            ? { ...job, state: 'waiting' }
+            : job,
+        ),
+      }),
+    }));
+    const { outputs } = await host.run({ ...trigger, 'success-states': 'passed, blocked' });
+    expect(outputs.state).toBe('blocked');
+    expect(host.clock.monotonic()).toBeGreaterThan(5 * minute);
+    expect(readsOf(host, 'deploy')).toHaveLength(1);
+  });
+
+  it('is waited for while the trigger step is about to pass', async () => {
+    const host = shownAs([deploy], ({ jobs }, ms) =>
+      ms < 25 * second
+        ? {}
+        : { state: 'passed', ...(jobs && { jobs: jobs.map((job) => ({ ...job, state: 'passed' })) }) },
+    );
+    const { outcome } = await host.run(trigger);
+    expect(outcome.success).toBe(true);
+    expect(readsOf(host, 'deploy')).toEqual([]);
   });
 });
 
