@@ -1484,24 +1484,39 @@ var outcomes = __webpack_require__(5777);
 
 
 
+
 const childrenPauseMs = 60_000;
-function judgedByChildren(build, { shown, children }) {
-    const blocked = awaitedSteps({ build, shown }).map((step) => children?.blocked.get(childUrl(step)));
+const steadyMs = 30_000;
+function judgedByChildren(build, { shown, children, awaiting }) {
+    const isCurrent = awaiting && children && children.readMs >= awaiting.sinceMs + steadyMs;
+    const steps = isCurrent ? awaitedSteps({ build, shown }) : [];
+    const blocked = steps.map((step) => children?.blocked.get(childUrl(step)));
     return (0,blocked_child/* withBlockedChild */.d)(build, blocked.every((child) => child !== undefined) ? blocked[0] : undefined);
 }
-function childrenDueMs({ children, ...seen }) {
-    if (awaitedSteps(seen).length === 0)
+function childrenDueMs({ awaiting, children }) {
+    if (awaiting === undefined || awaiting.looks < 2)
         return Number.POSITIVE_INFINITY;
-    return children === undefined ? Number.NEGATIVE_INFINITY : children.readMs + childrenPauseMs;
+    const pausedMs = children === undefined ? 0 : children.readMs + childrenPauseMs;
+    return Math.max(awaiting.sinceMs + steadyMs, pausedMs);
 }
-function awaitedSteps({ build, shown }) {
-    if (build?.state !== 'running' && build?.state !== 'failing')
+function awaitingAfter(seen, before, nowMs) {
+    const steps = awaitedSteps(seen);
+    if (steps.length === 0)
+        return undefined;
+    const current = knownJobs(seen).filter((job) => !(0,script_job/* isReplaced */.t)(job));
+    const what = JSON.stringify([steps.map(childUrl), current.map(({ state }) => state ?? '').toSorted()]);
+    return what === before?.what ? { ...before, looks: before.looks + 1 } : { what, sinceMs: nowMs, looks: 1 };
+}
+function awaitedSteps(seen) {
+    if (seen.build?.state !== 'running' && seen.build?.state !== 'failing')
         return [];
-    const countsOf = (of) => JSON.stringify(of?.job_state_counts?.states);
-    const isSame = countsOf(build) === countsOf(shown);
-    const open = (build.jobs ?? (isSame ? shown?.jobs : null) ?? []).filter(canContinue);
+    const open = knownJobs(seen).filter(canContinue);
     const steps = open.filter(isAwaited);
     return steps.length === open.length ? steps : [];
+}
+function knownJobs({ build, shown }) {
+    const countsOf = (of) => JSON.stringify(of?.job_state_counts?.states);
+    return build?.jobs ?? (countsOf(build) === countsOf(shown) ? shown?.jobs : null) ?? [];
 }
 function canContinue(job) {
     const { type, state } = job;
@@ -1555,7 +1570,8 @@ function watch(target, now) {
 }
 function see(one, { address, build: read }, now) {
     const nowMs = now.monotonicMs;
-    const build = judgedByChildren(read, one);
+    const awaiting = awaitingAfter({ build: read, shown: one.shown }, one.awaiting, nowMs);
+    const build = judgedByChildren(read, { ...one, awaiting });
     const waits = waitsForAgent(build);
     const isFirst = one.build === null;
     const activeMs = activityMs(build, now);
@@ -1567,6 +1583,7 @@ function see(one, { address, build: read }, now) {
         address,
         build,
         shown: build.jobs ? build : one.shown,
+        awaiting,
         foundMs: isFirst ? nowMs : one.foundMs,
         seenMs: nowMs,
         ...((isFirst || waits !== null) && {
@@ -1718,6 +1735,7 @@ var block_step = __webpack_require__(9188);
 
 
 
+
 const limits = {
     disappeared: ({ build }, { appearByMs }) => (build === null ? appearByMs : Number.POSITIVE_INFINITY),
     timeout: (_, { sinceMs, settings }) => sinceMs + settings.timeoutMs,
@@ -1733,7 +1751,7 @@ function reasonToEnd(one, state, nowMs) {
     if (steps?.haveEnded)
         return 'steps';
     const isBlocked = news !== null && (0,model_states/* effectiveState */.Jt)(news) === 'blocked';
-    if (isBlocked && !throughBlocked && !isDue('timeout') && mayContinue(one, state))
+    if (isBlocked && !throughBlocked && !isDue('timeout') && mayContinue(one, state, nowMs))
         return null;
     if (news && (0,model_states/* hasEnded */.hY)(news) && !(isBlocked && throughBlocked))
         return 'ended';
@@ -1746,12 +1764,18 @@ function reasonToEnd(one, state, nowMs) {
         return 'fail-fast';
     return queuedSinceMs !== null && isDue('queue-timeout') ? 'queue-timeout' : null;
 }
-function mayContinue(one, state) {
+const childrenCountMs = 15_000;
+function mayContinue(one, state, nowMs) {
     const { all, endedBy, isAbandoned } = state;
-    const isBlocked = (other) => other.build !== null && !isOld(other) && (0,model_states/* effectiveState */.Jt)(other.build) === 'blocked';
-    const isAnyOpen = all.some((other) => other.id !== one.id && other.phase.is !== 'over' && !isBlocked(other));
-    const hasResult = endedBy !== null || isDecisive({ ...one, phase: { is: 'over', end: null } }, state);
-    return isAnyOpen && !isAbandoned && !hasResult;
+    if (isAbandoned || endedBy !== null)
+        return false;
+    if (isDecisive({ ...one, phase: { is: 'over', end: null } }, state))
+        return false;
+    const isBlocked = ({ build }) => build !== null && (0,model_states/* effectiveState */.Jt)(build) === 'blocked';
+    const isWaitedFor = (other) => other.phase.is !== 'over' && (!isBlocked(other) || isOld(other));
+    const isOfChildren = one.build !== null && (0,blocked_child/* blockedChildOf */.M)(one.build) !== undefined;
+    const isStale = isOfChildren && nowMs > (one.children?.readMs ?? nowMs) + childrenCountMs;
+    return isStale || all.some((other) => other.id !== one.id && isWaitedFor(other));
 }
 function resultOf({ build, phase: { end } }, { successStates }) {
     if (build === null || end === undefined || (end !== null && end.stop.why !== 'steps'))
