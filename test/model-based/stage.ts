@@ -103,7 +103,6 @@ const bounds = {
   'builds.create': { usualMs: 600_000, mostWrites: 8 },
   'builds.rebuild': { usualMs: 600_000, mostWrites: 1 },
   'builds.retryFailedJobs': { usualMs: 600_000, mostWrites: 1 },
-  'builds.cancel': { usualMs: 300_000, mostWrites: 13 },
 } as const satisfies Partial<Record<EndpointName, object>>;
 
 /**
