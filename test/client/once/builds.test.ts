@@ -75,9 +75,24 @@ describe('a rebuild', () => {
 
   test.each([
     ['was rebuilt by a person', [build(3, { ...from(1), source: 'ui' })]],
-    ['may be one of two', [build(4, from(1)), build(3, from(1))]],
+    ['shows no creator', [build(3, from(1))]],
   ])('adopts no build that %s', async (_, after) => {
     const { client } = losing([build(2)], after);
+    expect(await rejection(client.builds.rebuild(original))).toMatchObject({ name: 'OutcomeUnknownError' });
+  });
+
+  const of = (email: string) => ({ ...from(1), creator: { id: `id of ${email}`, email } });
+  test.each([
+    ['is that of another user', [build(3, of('bob@acme.example'))]],
+    ['may be one of two of ours', [build(4, of('ci@acme.example')), build(3, of('ci@acme.example'))]],
+  ])('adopts no build that %s', async (_, after) => {
+    const user = { uuid: 'u', user: { name: 'CI', email: 'ci@acme.example' } };
+    let shown = [build(2)];
+    const { client } = createHarness(({ method, url }) => {
+      if (method === 'GET') return { json: url.endsWith('/access-token') ? user : shown };
+      shown = after;
+      return lost;
+    });
     expect(await rejection(client.builds.rebuild(original))).toMatchObject({ name: 'OutcomeUnknownError' });
   });
 
