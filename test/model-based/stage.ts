@@ -101,7 +101,6 @@ export async function settled<Value>({ clock }: Pick<Stage, 'clock'>, call: Prom
 /** The time of each write without the waits that the service, or our own rate limiter, asked for; and how often it may be sent without the service saying that it did nothing. */
 const bounds = {
   'builds.create': { usualMs: 600_000, mostWrites: 8 },
-  'builds.rebuild': { usualMs: 600_000, mostWrites: 1 },
   'builds.retryFailedJobs': { usualMs: 600_000, mostWrites: 1 },
 } as const satisfies Partial<Record<EndpointName, object>>;
 

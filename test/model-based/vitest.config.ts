@@ -20,7 +20,7 @@ const sequences = minutes === undefined ? 10_000 : Number.MAX_SAFE_INTEGER;
 
 /**
  * The long run of the model-based tests: each file tries one write, and notes how many sequences it tried. With them, every
- * place of a secret in every form, and every hostile name in every report. One write alone: `npm run test:long -- rebuild-build`.
+ * place of a secret in every form, and every hostile name in every report. One write alone: `npm run test:long -- create-build`.
  */
 export default defineConfig({
   test: {
