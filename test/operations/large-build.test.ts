@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Folder } from '../../src/operations/context/context.ts';
+import type { Step } from '../../src/sandbox/seed/seed.ts';
 import { seedOf, settled, web } from '../sandbox/harness.ts';
-import { createHost, type HostOptions } from '../support/operation-host.ts';
+import { createHost, type HostOptions, runPostStepHere } from '../support/operation-host.ts';
 import { createRequestTransport } from '../support/request-transport.ts';
 import { trigger } from './support/builds.ts';
 
@@ -10,27 +11,44 @@ const steps = [
   { name: 'Lint', key: 'lint', runMs: 20_000 },
 ];
 
+interface Answers {
+  /** Whether the service lists jobs. */
+  readonly lists?: boolean;
+  /** The method of the requests whose answers are not too large. */
+  readonly small?: string;
+}
+
 /** A service whose builds are too large to be read with their jobs. */
-function largeHost({ lists = true, options = {} }: { lists?: boolean; options?: HostOptions } = {}) {
-  return createHost({
-    seed: seedOf(settled(...steps)),
-    carry: (sandbox, clock) =>
-      createRequestTransport((request) =>
-        clock.during(async () => {
-          const { pathname, searchParams } = new URL(request.url);
-          if (!lists && pathname.endsWith('/jobs'))
-            return Response.json({ message: 'Not Found' }, { status: 404 });
-          const isLarge = /\/builds\/\d+$/.test(pathname) && !searchParams.has('exclude_jobs');
-          const answer = await sandbox.fetch(request);
-          return isLarge && request.method === 'GET'
-            ? new Response('{}', {
-                headers: { 'content-type': 'application/json', 'content-length': String(2 ** 25) },
-              })
-            : answer;
-        }),
-      ),
-    ...options,
-  });
+function largeHost({ options = {}, ...answers }: Answers & { options?: HostOptions } = {}) {
+  return createHost({ seed: seedOf(settled(...steps)), carry: carryLarge(answers), ...options });
+}
+
+function carryLarge({ lists = true, small = 'POST' }: Answers = {}): NonNullable<HostOptions['carry']> {
+  return (sandbox, clock) =>
+    createRequestTransport((request) =>
+      clock.during(async () => {
+        const { pathname, searchParams } = new URL(request.url);
+        if (!lists && pathname.endsWith('/jobs'))
+          return Response.json({ message: 'Not Found' }, { status: 404 });
+        const answer = await sandbox.fetch(request);
+        const isBuild = /\/builds(?:\/\d+(?:\/(?:cancel|rebuild|retry_failed_jobs))?)?$/.test(pathname);
+        const isLarge = isBuild && request.method !== small && !searchParams.has('exclude_jobs');
+        return isLarge && answer.ok
+          ? new Response('{}', {
+              status: answer.status,
+              headers: { 'content-type': 'application/json', 'content-length': String(2 ** 25) },
+            })
+          : answer;
+      }),
+    );
+}
+
+/** A large build that is a minute old. */
+function hostWithLarge(script: readonly Step[] = steps, options: HostOptions = {}) {
+  const host = largeHost({ options: { seed: seedOf(settled(...script)), ...options } });
+  host.sandbox.world.run(web);
+  host.clock.forSandbox.advance(60_000);
+  return host;
 }
 
 const complete = (lines: readonly string[]) =>
@@ -46,11 +64,7 @@ describe('a build that is too large to be read with its jobs', () => {
   it.each(Object.entries(readers))(
     'is read completely at most once, and its failed jobs are named: %s',
     async (name, inputs) => {
-      const host = largeHost();
-      if (name !== 'trigger-build') {
-        host.sandbox.world.run(web);
-        host.clock.forSandbox.advance(60_000);
-      }
+      const host = name === 'trigger-build' ? largeHost() : hostWithLarge();
       const { outcome, outputs } = await host.run(inputs);
       expect(outcome).toMatchObject({
         success: name === 'get-build',
@@ -69,9 +83,7 @@ describe('a build that is too large to be read with its jobs', () => {
 
   it('is unblocked, for which only its block steps are read', async () => {
     const gate = { block: 'Ship it?', key: 'ship' };
-    const host = largeHost({ options: { seed: seedOf(settled(gate, ...steps)) } });
-    host.sandbox.world.run(web);
-    host.clock.forSandbox.advance(60_000);
+    const host = hostWithLarge([gate, ...steps]);
     const unblock = { operation: 'unblock-build', pipeline: 'acme/web', build: '1', step: 'ship' };
     const { outcome } = await host.run(unblock);
     expect(outcome.sentence).toBe('acme/web #1: unblocked: “Ship it?”.');
@@ -91,13 +103,7 @@ describe('a build that is too large to be read with its jobs', () => {
       close: async () => {},
     };
     const files = [{ ...steps[1], artifacts: [{ path: 'log.txt', content: 'lint' }] }];
-    const options = {
-      seed: seedOf(settled(...files)),
-      openFolder: async () => folder as unknown as Folder,
-    };
-    const host = largeHost({ options });
-    host.sandbox.world.run(web);
-    host.clock.forSandbox.advance(60_000);
+    const host = hostWithLarge(files, { openFolder: async () => folder as unknown as Folder });
     const download = { operation: 'download-artifacts', pipeline: 'acme/web', build: '1', steps: 'lint' };
     await host.run({ ...download, 'by-job': 'true' });
     expect(written).toEqual(['lint/log.txt']);
@@ -123,5 +129,72 @@ describe('a build that is too large to be read with its jobs', () => {
       'its failed jobs could not be read. Could not list the jobs',
     );
     expect(complete(host.requests())).toHaveLength(1);
+  });
+
+  const slow = [{ name: 'Unit', key: 'unit', runMs: 3_600_000 }];
+  const count = (lines: readonly string[], request: RegExp) =>
+    lines.filter((line) => request.test(line)).length;
+  const cancels = /^PUT \S+\/cancel/;
+
+  const cancelers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    'cancel-build': { pipeline: 'acme/web', build: '1' },
+    'cancel-builds': { pipeline: 'acme/web', branch: 'main' },
+    'wait-for-build': { pipeline: 'acme/web', build: '1', 'wait-timeout': '30s', 'cancel-on': 'timeout' },
+  };
+
+  it.each(Object.entries(cancelers))(
+    'is canceled with one request, whose response cannot be read: %s',
+    async (operation, inputs) => {
+      const host = hostWithLarge(slow);
+      const { outcome } = await host.run({ operation, ...inputs });
+      expect(outcome.sentence).toMatch(/canceled/i);
+      expect(outcome.sentence).not.toMatch(/could not|may be/);
+      expect(count(host.requests(), cancels)).toBe(1);
+    },
+  );
+
+  it('is canceled with one request if the workflow is canceled', async () => {
+    const host = largeHost({ options: { seed: seedOf(settled(...slow)) } });
+    const { outcome } = await host.run(trigger, { abortMs: 60_000 });
+    expect(outcome.sentence).toMatch(/ acme\/web #1 is being canceled\.$/);
+    expect(count(host.requests(), cancels)).toBe(1);
+    expect(host.saved.at(-1)).toEqual([]);
+  });
+
+  it('is found by its key, and not created again, if the response to its creation cannot be read', async () => {
+    const host = largeHost({ small: 'none' });
+    const { outputs } = await host.run(trigger);
+    expect(outputs).toMatchObject({ 'build-number': '1', state: 'failed' });
+    expect(count(host.requests(), /^POST /)).toBe(1);
+    expect(host.lines).toContainEqual(expect.stringMatching(/^acme\/web #1: created\. .*found by its key/));
+  });
+
+  it('is found by its key, and canceled, by the post step', async () => {
+    const host = largeHost({ options: { seed: seedOf(settled(...slow)) } });
+    await host.run({ ...trigger, wait: 'false' });
+    const key = '00000000-0000-4000-8000-000000000001';
+    const transport = carryLarge()(host.sandbox, host.clock);
+    expect(await runPostStepHere({ ...host, saved: [[{ key, in: web }]] }, transport)).toEqual([
+      'Canceled acme/web #1: its step has ended.',
+    ]);
+    expect(count(host.requests(), cancels)).toBe(1);
+  });
+
+  const retry = { operation: 'retry-failed-jobs', pipeline: 'acme/web', build: '1' };
+
+  it('has its failed jobs retried once, and is waited for', async () => {
+    const host = hostWithLarge([{ name: 'Unit', exits: [1], retryExits: [0] }]);
+    const { outcome, outputs } = await host.run(retry);
+    expect(outcome.success).toBe(true);
+    expect(host.lines).toContainEqual(expect.stringMatching(/^acme\/web #1: retried 1 job\. http/));
+    expect(outputs).toMatchObject({ state: 'passed', 'retried-count': '1' });
+    expect(count(host.requests(), /^PUT /)).toBe(1);
+  });
+
+  it('is left as it is if none of its jobs failed', async () => {
+    const host = hostWithLarge([{ name: 'Unit' }]);
+    const { outcome, outputs } = await host.run(retry);
+    expect(outcome.success).toBe(true);
+    expect(outputs).toMatchObject({ state: 'passed', 'retried-count': '0' });
   });
 });

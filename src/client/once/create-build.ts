@@ -18,7 +18,7 @@ export interface CreateBuildOptions extends WriteOptions {
   readonly key?: string | undefined;
 }
 
-/** A build that was created, or found by its key after a lost response. */
+/** A build that was created, or found by its key after a lost response: then without its jobs. */
 export interface CreatedBuild {
   readonly build: Build;
   readonly key: string;
@@ -76,10 +76,14 @@ export function createBuildCreation(context: ClientContext) {
     /**
      * The builds that were created with this key, lowest number first, without rebuilds, which inherit it. Filtered by
      * the key alone, and each is checked: a service that ignores the filter shows the builds of others. The first page is enough:
-     * a build that was just created is at its top.
+     * a build that was just created is at its top. Without jobs, of which a build may have too many to be read.
      */
     async findByKey(to: PipelineAddress, key: string, options: CallOptions = {}): Promise<readonly Build[]> {
-      const listed = await send(context, searchFor(to, key, { page: 1, per_page: 100 }), options);
+      const listed = await send(
+        context,
+        searchFor(to, key, { exclude_jobs: true, page: 1, per_page: 100 }),
+        options,
+      );
       return listed
         .filter(({ meta_data, rebuilt_from }) => meta_data?.[buildKeyName] === key && !rebuilt_from)
         .toSorted((a, b) => a.number - b.number);

@@ -1,4 +1,5 @@
 import type { Build } from '../../model/build.ts';
+import type { Job } from '../../model/job.ts';
 import {
   type BuildAddress,
   type BuildParameters,
@@ -11,6 +12,7 @@ import { isCanceled, type RetryableState } from '../../model/states.ts';
 import type { ClientContext } from '../context.ts';
 import { ApiError, InvalidArgumentError, isTooLarge } from '../errors.ts';
 import { createBuildCreation, remember } from '../once/create-build.ts';
+import { readJobsOf } from '../once/jobs-of-build.ts';
 import { isSameUser, readOwnUser } from '../once/own-user.ts';
 import { type Origin, onlyOne, type Write, writeOnce } from '../once/write-once.ts';
 import type { CallOptions, GetBuildOptions, ListBuildsOptions, WriteOptions } from '../options.ts';
@@ -92,7 +94,8 @@ export function createBuildMethods(context: ClientContext) {
       (await builds.cancelWithDetails(to, options)).build,
     /**
      * Like `cancel`, and also returns whether the build was canceled before. Where a response is lost, the request is sent again,
-     * which at worst is refused: then the build is read. One that is canceled or canceling is success.
+     * which at worst is refused: then the build is read. One that is canceled or canceling is success. Where a success is too large
+     * to be read, the build is read without its jobs.
      */
     async cancelWithDetails(to: BuildAddress, options: CancelOptions = {}): Promise<CanceledBuild> {
       const write: Write<'builds.cancel', unknown> = {
@@ -100,7 +103,8 @@ export function createBuildMethods(context: ClientContext) {
         again: 'always',
         isDoneBy422: true,
         async find(_, shared, error) {
-          if (!(error instanceof ApiError && error.status === 422)) return 'absent';
+          const isAccepted = isTooLarge(error);
+          if (!isAccepted && !(error instanceof ApiError && error.status === 422)) return 'absent';
           const { endMs, signal } = shared;
           const readBuild = (parameters: BuildParameters) =>
             trySend(context, createCall('builds.get', to, { query: buildQuery({ ...parameters }) }), {
@@ -109,11 +113,11 @@ export function createBuildMethods(context: ClientContext) {
               // Where many cancels wait for our own limiter, this read would come too late.
               rank: shared.rank === 'urgent' ? 'urgent' : 'last',
             });
-          let read = await readBuild({});
           // Its state alone says whether it is canceled.
+          let read = await readBuild(isAccepted ? smallResponse : {});
           if (!read.ok && isTooLarge(read.error)) read = await readBuild(smallResponse);
           if (!read.ok) return 'unclear';
-          if (isCanceled(read.value.state)) return { value: read.value };
+          if (isAccepted || isCanceled(read.value.state)) return { value: read.value };
           error.hint ??= `The build is ${read.value.state}.`;
           options.onRefused?.(read.value);
           return 'unclear';
@@ -181,23 +185,33 @@ export function createBuildMethods(context: ClientContext) {
       { states, ...options }: RetryFailedJobsOptions,
     ): Promise<RetriedJobs> {
       if (states.length === 0) throw new InvalidArgumentError('states', 'is empty');
-      const query = buildQuery({ include_retried_jobs: true, exclude_pipeline: true });
-      const read = (shared: CallOptions) => send(context, createCall('builds.get', to, { query }), shared);
+      // What the service calls `soft_failed` is no state of a job.
+      const state = states.map((each) => (each === 'soft_failed' ? 'failed' : each));
+      const read = (shared: CallOptions) =>
+        readJobsOf(context, to, { include_retried_jobs: true, filters: { state } }, shared);
+      let asked: ReadonlySet<string> | undefined;
+      let count: number | undefined;
+      let isAccepted = false;
       const write: Write<'builds.retryFailedJobs', Build> = {
         call: createCall('builds.retryFailedJobs', to, { body: { states: states.join(',') } }),
-        before: read,
-        async find(seen, shared) {
-          if (seen === undefined) return 'unclear';
-          const now = await read(shared);
-          return countRetried(seen, now, states) > 0 ? { value: now } : 'absent';
+        async before(shared) {
+          const { build, jobs } = await read(shared);
+          asked = retryableIds(jobs, states);
+          return build;
+        },
+        async find(_, shared, error) {
+          if (asked === undefined) return 'unclear';
+          const { build, jobs } = await read(shared);
+          count = countRetried(jobs, asked);
+          isAccepted = isTooLarge(error);
+          return count > 0 || (isAccepted && asked.size === 0) ? { value: build } : 'absent';
         },
         again: 'never',
         hint: `Before you retry them again, check whether jobs of build ${to.number} have been retried.`,
       };
-      const { value, origin, before } = await writeOnce(context, write, options);
-      const counted =
-        origin === 'direct' ? value.retried_jobs_count : before && countRetried(before, value, states);
-      return { build: value, count: counted ?? undefined, origin };
+      const { value: build, origin } = await writeOnce(context, write, options);
+      const known = count ?? build.retried_jobs_count ?? undefined;
+      return { build, count: known, origin: isAccepted ? 'direct' : origin };
     },
     /**
      * Waits until a build is finished or blocked, and returns it with all its jobs. It polls by the build's age and the
@@ -222,7 +236,7 @@ function queryOf(options: ListBuildsOptions): URLSearchParams {
   return buildQuery(parameters);
 }
 
-/** A read after a refused cancel only explains the refusal. */
+/** A read after a cancel only explains what came of it. */
 const mostReadMs = 10_000;
 
 /** Builds with these sources are not ours, even if they were rebuilt from the same build. */
@@ -245,14 +259,18 @@ function listNewest(
   return send(context, createCall('builds.listForPipeline', to, { query }), options);
 }
 
-/** How many jobs that could be retried have been since. An automatic retry is not what was asked for. */
-function countRetried(before: Build, build: Build, states: readonly RetryableState[]): number {
-  const asked = (before.jobs ?? []).filter(isScriptJob).filter((job) => {
+/** The IDs of the jobs that could be retried. */
+function retryableIds(jobs: readonly Job[], states: readonly RetryableState[]): ReadonlySet<string> {
+  const asked = jobs.filter(isScriptJob).filter((job) => {
     const state = job.soft_failed ? 'soft_failed' : job.state;
     return !isReplaced(job) && states.some((each) => each === state);
   });
-  const ids = new Set(asked.map(({ id }) => id));
-  return (build.jobs ?? [])
+  return new Set(asked.map(({ id }) => id));
+}
+
+/** How many of these jobs have been retried. An automatic retry is not what was asked for. */
+function countRetried(jobs: readonly Job[], asked: ReadonlySet<string>): number {
+  return jobs
     .filter(isScriptJob)
-    .filter((job) => ids.has(job.id) && isReplaced(job) && job.retry_type !== 'automatic').length;
+    .filter((job) => asked.has(job.id) && isReplaced(job) && job.retry_type !== 'automatic').length;
 }

@@ -10,6 +10,7 @@ import type {
   JobFilters,
 } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
+import { readJobsOf } from '../once/jobs-of-build.ts';
 import { type Origin, type Write, writeOnce } from '../once/write-once.ts';
 import type { CallOptions, ListOptions, ReadOptions, WriteOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
@@ -76,15 +77,14 @@ export function createJobMethods(context: ClientContext) {
      */
     async retry(to: JobAddress, options: WriteOptions = {}): Promise<RetriedJob> {
       const { job: id, ...of } = to;
-      const query = buildQuery({ include_retried_jobs: true, exclude_pipeline: true });
       const write: Write<'jobs.retry', unknown> = {
         call: createCall('jobs.retry', to),
         again: 'never',
         async find(_, shared) {
-          const { jobs = [] } = await send(context, createCall('builds.get', of, { query }), shared);
-          const retried = jobs?.find((each) => each.type === 'script' && each.id === id);
+          const { jobs } = await readJobsOf(context, of, { include_retried_jobs: true, filters: {} }, shared);
+          const retried = jobs.find((each) => each.type === 'script' && each.id === id);
           const next = retried?.type === 'script' ? retried.retried_in_job_id : undefined;
-          const found = next ? jobs?.find((each) => each.id === next) : undefined;
+          const found = next ? jobs.find((each) => each.id === next) : undefined;
           return found ? { value: found } : 'absent';
         },
         hint: `Before you retry it again, check whether job ${id} of build ${of.number} has been retried.`,
@@ -104,14 +104,14 @@ export function createJobMethods(context: ClientContext) {
     ): Promise<UnblockedJob> {
       const { job: id, ...of } = to;
       const body = { fields, unblocker };
-      const query = buildQuery({ exclude_pipeline: true });
+      const filters = { state: ['blocked', 'unblocked'] };
       const write: Write<'jobs.unblock', unknown> = {
         call: createCall('jobs.unblock', to, fields || unblocker ? { body } : {}),
         again: 'once',
         isDoneBy422: true,
         async find(_, shared) {
-          const { jobs } = await send(context, createCall('builds.get', of, { query }), shared);
-          const found = jobs?.find((each) => each.id === id);
+          const { jobs } = await readJobsOf(context, of, { filters }, shared);
+          const found = jobs.find((each) => each.id === id);
           if (found?.state === 'unblocked') return { value: found };
           return found?.state === 'blocked' ? 'absent' : 'unclear';
         },

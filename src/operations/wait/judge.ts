@@ -106,8 +106,8 @@ export function isOld({ build, before, unblocked, seenMs, foundMs }: Watched): b
   if (seenMs - foundMs >= lagMs) return false;
   if (isAtBlock) return !build.jobs?.some(isOpenBlockStep);
   if (before === undefined) return false;
-  const known = new Set<unknown>(before.jobs?.map(({ id }) => id));
-  if (build.jobs?.some(({ id }) => !known.has(id))) return false;
+  const known = before.jobs && new Set<unknown>(before.jobs.map(({ id }) => id));
+  if (known && build.jobs?.some(({ id }) => !known.has(id))) return false;
   const beforeMs = hasEnded(before) ? parseTime(before.finished_at) : null;
   return !hasEnded(build) || (parseTime(build.finished_at) ?? 0) <= (beforeMs ?? Number.POSITIVE_INFINITY);
 }

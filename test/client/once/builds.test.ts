@@ -224,14 +224,34 @@ test('a listener of a creation can prevent that it is sent again', async () => {
   expect(transport.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('a cancel whose answers are too large is read by its state alone', async () => {
-  const large = { json: build(1, { state: 'canceled', message: 'x'.repeat(17 * 2 ** 20) }) };
-  const puts: Scripted[] = [large, { status: 422, json: { message: 'Build can not be canceled' } }];
+const large = { json: build(1, { message: 'x'.repeat(17 * 2 ** 20) }) };
+const refusal = { status: 422, json: { message: 'Build can not be canceled' } };
+
+test.each([
+  ['accepted', large],
+  ['refused', refusal],
+] as const)('a cancel of a build that is too large is read by its state alone: %s', async (_, answer) => {
   const { client, transport } = createHarness(({ method, url }) => {
-    if (method === 'PUT') return puts.shift() ?? lost;
+    if (method === 'PUT') return answer;
     return url.includes('exclude_jobs=true') ? { json: build(1, { state: 'canceled' }) } : large;
   });
   const canceled = await client.builds.cancelWithDetails({ ...web, number: 1 });
-  expect(canceled.build.state).toBe('canceled');
-  expect(transport.requests.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+  expect(canceled).toMatchObject({ build: { state: 'canceled' }, already: answer === refusal });
+  expect(transport.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+});
+
+test('a write to a job of a build that is too large is looked for in the list of jobs', async () => {
+  const items = [
+    { id: 'step', type: 'manual', state: 'unblocked' },
+    { id: 'old', type: 'script', state: 'failed', retried_in_job_id: 'new' },
+    { id: 'new', type: 'script', state: 'running' },
+  ];
+  const { client } = createHarness(({ method, url }) => {
+    if (method === 'PUT') return lost;
+    if (url.includes('/jobs?')) return { json: { items } };
+    return url.includes('exclude_jobs=true') ? { json: build(1) } : large;
+  });
+  const job = (id: string) => ({ ...web, number: 1, job: id });
+  expect(await client.jobs.unblock(job('step'))).toMatchObject({ job: { id: 'step' }, origin: 'recovered' });
+  expect(await client.jobs.retry(job('old'))).toMatchObject({ job: { id: 'new' }, origin: 'recovered' });
 });
