@@ -134,8 +134,8 @@ async function publishComment(comment, host) {
     return { warnings: textsOf('warnings'), notices: textsOf('notices') };
 }
 
-// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 17 modules
-var connect_service = __webpack_require__(4837);
+// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 18 modules
+var connect_service = __webpack_require__(5803);
 ;// CONCATENATED MODULE: ./build/sources/action/run-operation.js
 
 

@@ -1816,8 +1816,8 @@ function isOld({ build, before, unblocked, seenMs, foundMs }) {
         return !build.jobs?.some(block_step/* isOpenBlockStep */.c);
     if (before === undefined)
         return false;
-    const known = new Set(before.jobs?.map(({ id }) => id));
-    if (build.jobs?.some(({ id }) => !known.has(id)))
+    const known = before.jobs && new Set(before.jobs.map(({ id }) => id));
+    if (known && build.jobs?.some(({ id }) => !known.has(id)))
         return false;
     const beforeMs = (0,model_states/* hasEnded */.hY)(before) ? (0,model_times/* parseTime */.p)(before.finished_at) : null;
     return !(0,model_states/* hasEnded */.hY)(build) || ((0,model_times/* parseTime */.p)(build.finished_at) ?? 0) <= (beforeMs ?? Number.POSITIVE_INFINITY);

@@ -282,7 +282,7 @@ function createBuildCreation(context) {
             return { build, key, origin };
         },
         async findByKey(to, key, options = {}) {
-            const listed = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_4__/* .send */ .t)(context, searchFor(to, key, { page: 1, per_page: 100 }), options);
+            const listed = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_4__/* .send */ .t)(context, searchFor(to, key, { exclude_jobs: true, page: 1, per_page: 100 }), options);
             return listed
                 .filter(({ meta_data, rebuilt_from }) => meta_data?.[buildKeyName] === key && !rebuilt_from)
                 .toSorted((a, b) => a.number - b.number);

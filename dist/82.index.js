@@ -21,7 +21,7 @@ exports.modules = {
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2595);
 /* harmony import */ var _secrets_environment_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7686);
 /* harmony import */ var _secrets_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6744);
-/* harmony import */ var _service_connect_service_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4837);
+/* harmony import */ var _service_connect_service_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5803);
 /* harmony import */ var _service_proxies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1609);
 
 
