@@ -27,6 +27,7 @@ export const long = ['test/action/secrets/channels.test.ts', 'test/client/pollin
  * that a browser would have. Each gets a process of its own; all others share theirs with one another.
  */
 export const ownProcess = [
+  'test/client/transport/nock.test.ts',
   'test/client/transport/proxy.test.ts',
   'test/faults/secure.test.ts',
   'test/report/builds/chart.test.ts',
