@@ -65,7 +65,13 @@ export type GitHubPullRequest = ValueOf<typeof pullRequest>;
 
 /** What is in one commit and not in another, the oldest first: GitHub lists the last 250 commits. */
 const comparison = object({
-  commits: listOf(objectWith('sha', { sha: text, parents: listOf(objectWith('sha', { sha: text })) })),
+  commits: listOf(
+    objectWith('sha', {
+      sha: text,
+      parents: listOf(objectWith('sha', { sha: text })),
+      commit: object({ message: text }),
+    }),
+  ),
 });
 
 /** An issue, or a pull request: GitHub lists both. Everyone who can edit it can write its body. */

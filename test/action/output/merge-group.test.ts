@@ -23,6 +23,8 @@ beforeEach(() => {
   const graph = { 1: '0', 2: '0', 3: '0', d: 'b1', e: 'd2', f: 'e3', b: '0' };
   for (const [one, parents] of Object.entries(graph))
     here.github.commits.set(sha(one), [...parents].map(sha));
+  for (const [one, number] of Object.entries({ d: 7, e: 8, f: 9 }))
+    here.github.messages.set(sha(one), `Merge pull request #${number} from acme/kite\n\nA title`);
 });
 
 /** Comments on a build of the group. */
@@ -60,10 +62,12 @@ describe('the comment on a build of a merge group', () => {
       expect(body).toContain(`/commit/${sha('f')}`);
     }
     expect(outputs['comment-url']).toMatch(/\/pull\/9#issuecomment-\d+$/);
-    const reads = here.github.requests.filter(({ path }) => /compare|commits/.test(path));
+    const reads = here.github.requests.filter(({ path }) => /compare|commits|pulls.7$/.test(path));
     expect(reads.map(({ path }) => path.replace(/\?.*/, '').slice(18))).toEqual([
       `compare/${sha('b')}...${sha('f')}`,
-      ...['3', '2', '1'].map((head) => `commits/${sha(head)}/pulls`),
+      ...['2', '1'].map((head) => `commits/${sha(head)}/pulls`),
+      // That of a fork, which the list lacks.
+      'pulls/7',
     ]);
   });
 
@@ -81,6 +85,18 @@ describe('the comment on a build of a merge group', () => {
     Object.assign(pull.base, { ref: 'release' });
     await comment();
     expect(written()).toEqual([0, 0, 1]);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['no number', () => here.github.messages.set(sha('d'), 'Fly (#7)')],
+    ['that of another', () => here.github.messages.set(sha('d'), 'Merge pull request #8 from acme/kite')],
+    ['that of none', () => here.github.messages.set(sha('d'), 'Merge pull request #6 from acme/kite')],
+  ])('is not on that of a fork whose merge commit has %s, and a notice says so', async (_, prepare) => {
+    prepare();
+    const { log } = await comment();
+    expect(written()).toEqual([0, 1, 1]);
+    const why = `commit ${sha('1')} has no known pull request`;
+    expect(log).toContain(`::notice::Not all pull requests of the merge group are known: ${why}.`);
   });
 
   it('is on the one that the ref names if the queue squashes, whose commits have one parent', async () => {

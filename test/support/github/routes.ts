@@ -126,12 +126,20 @@ export function createRoutes(world: GitHubWorld): (request: Request) => Promise<
       if (!world.commits.has(head)) return refuse(404, 'Not Found');
       const before = reachable(world, base);
       const added = [...reachable(world, head)].filter((one) => !before.has(one)).toReversed();
-      return shown(makeComparison(added.map((one) => ({ sha: one, parents: world.commits.get(one) ?? [] }))));
+      const describe = (sha: string) => {
+        return { sha, parents: world.commits.get(sha) ?? [], message: world.messages.get(sha) ?? '' };
+      };
+      return shown(makeComparison(added.map(describe)));
     },
+    // For the head of a fork, GitHub lists none.
     [`GET ${repo}/commits/{sha}/pulls`]: (call) =>
       list(
         call,
-        pulls().filter((pull) => pull.head.sha === call.sha || pull.merge_commit_sha === call.sha),
+        pulls().filter(
+          ({ head, merge_commit_sha }) =>
+            merge_commit_sha === call.sha ||
+            (head.sha === call.sha && head.repo?.full_name === world.repository),
+        ),
       ),
   };
 

@@ -12,15 +12,16 @@ const commented = delivery('issue_comment', { action: 'created' }).comment as Th
 const issued = delivery('issues', { action: 'opened' }).issue as Thing;
 
 const status = delivery('status').commit as Thing & { readonly commit: Thing };
-const posted: Thing = { ...status, commit: { ...status.commit, verification: undefined } };
+const posted = { ...status, commit: { ...status.commit, verification: undefined } };
 
 /** A comparison of a commit with a later one, as GitHub makes it. */
 export function makeComparison(
-  commits: readonly { readonly sha: string; readonly parents: readonly string[] }[],
+  commits: readonly { readonly sha: string; readonly parents: readonly string[]; readonly message: string }[],
 ) {
   const url = 'https://github.com/acme/kites/compare/a...b';
-  const ofCommit = ({ sha, parents }: (typeof commits)[number]) => {
-    return { ...posted, sha, parents: parents.map((parent) => ({ sha: parent, url })) };
+  const ofCommit = ({ sha, parents, message }: (typeof commits)[number]) => {
+    const commit = { ...posted.commit, message };
+    return { ...posted, sha, commit, parents: parents.map((parent) => ({ sha: parent, url })) };
   };
   return {
     ...{ url, html_url: url, permalink_url: url, diff_url: url, patch_url: url },

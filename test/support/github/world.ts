@@ -58,6 +58,8 @@ export function createWorld(repository: string) {
     files: new Map<number, readonly Record<string, unknown>[]>(),
     /** The parents of commits, by their SHAs. */
     commits: new Map<string, readonly string[]>(),
+    /** The messages of commits, by their SHAs. */
+    messages: new Map<string, string>(),
     /** What GraphQL shows of the repository. */
     privacy: { isPrivate: false },
     faults: [] as Fault[],
