@@ -62,7 +62,11 @@ const pullRequest = (0,schema/* objectWith */.qR)('number head base', {
     labels: (0,schema/* listOf */.c3)((0,schema/* object */.Ik)({ name: schema/* text */.Qq })),
 });
 const comparison = (0,schema/* object */.Ik)({
-    commits: (0,schema/* listOf */.c3)((0,schema/* objectWith */.qR)('sha', { sha: schema/* text */.Qq, parents: (0,schema/* listOf */.c3)((0,schema/* objectWith */.qR)('sha', { sha: schema/* text */.Qq })) })),
+    commits: (0,schema/* listOf */.c3)((0,schema/* objectWith */.qR)('sha', {
+        sha: schema/* text */.Qq,
+        parents: (0,schema/* listOf */.c3)((0,schema/* objectWith */.qR)('sha', { sha: schema/* text */.Qq })),
+        commit: (0,schema/* object */.Ik)({ message: schema/* text */.Qq }),
+    })),
 });
 const issue = (0,schema/* objectWith */.qR)('number', {
     number: schema/* ordinal */.IE,
@@ -660,36 +664,60 @@ var pull_request_hint = __webpack_require__(2338);
 
 
 
-const mostPullRequests = 25;
-const tooLarge = `Not all pull requests of the merge group are known: it has more than 250 commits or ${mostPullRequests} pull requests.`;
+const mostOthers = 24;
 async function findGroup(github, group, repository) {
     const numbers = [];
+    const gap = (why) => `Not all pull requests of the merge group are known${why}`;
     try {
-        const { heads, isComplete } = await readHeads(github, group);
-        for (const commit_sha of heads.slice(0, mostPullRequests)) {
-            const pulls = await Array.fromAsync(itemsOf(github, 'listPullRequestsOfCommit', { commit_sha }));
-            const own = pulls.filter((pull) => (0,pull_request_hint/* isOpenIn */.SR)(repository, pull) && pull.head.sha === commit_sha && pull.base.ref === group.branch);
-            numbers.push(...own.map(({ number }) => number));
+        const { merges, isComplete } = await readMerges(github, group);
+        const unknown = [];
+        for (const merge of merges.slice(0, mostOthers)) {
+            const pulls = await findPulls(github, merge);
+            if (pulls.length === 0)
+                unknown.push(merge.head);
+            const isOwn = (pull) => (0,pull_request_hint/* isOpenIn */.SR)(repository, pull) && pull.base.ref === group.branch;
+            numbers.push(...pulls.filter(isOwn).map(({ number }) => number));
         }
-        const isAll = isComplete && heads.length <= mostPullRequests;
-        return { numbers, gap: isAll ? null : tooLarge };
+        const [first] = unknown;
+        if (!isComplete || merges.length > mostOthers)
+            return { numbers, gap: gap(`: it has more than 250 commits or ${mostOthers + 1} pull requests.`) };
+        return { numbers, gap: first ? gap(`: commit ${first} has no known pull request.`) : null };
     }
     catch (error) {
-        return { numbers, gap: `Not all pull requests of the merge group are known. ${(0,github_error/* sentencesOf */.cj)(error)}` };
+        return { numbers, gap: gap(`. ${(0,github_error/* sentencesOf */.cj)(error)}`) };
     }
 }
-async function readHeads(github, { base, head }) {
+async function findPulls(github, { head, message }) {
+    const isFit = (pull) => pull.head.sha === head;
+    const list = itemsOf(github, 'listPullRequestsOfCommit', { commit_sha: head });
+    const listed = (await Array.fromAsync(list)).filter(isFit);
+    const number = Number(/^Merge pull request #([1-9]\d{0,9}) from /.exec(message)?.[1] ?? 0);
+    if (listed.length > 0 || number === 0)
+        return listed;
+    try {
+        return [await github('getPullRequest', { pull_number: number })].filter(isFit);
+    }
+    catch (error) {
+        if ((0,github_error/* isRefusal */.vu)(error, 404))
+            return [];
+        throw error;
+    }
+}
+async function readMerges(github, { base, head }) {
     const { commits } = await github('compareCommits', { basehead: `${base}...${head}` });
-    const parents = new Map(commits?.map((commit) => [commit.sha, commit.parents?.map(({ sha }) => sha) ?? []]));
-    const heads = [];
+    const bySha = new Map(commits?.map((commit) => [commit.sha, commit]));
+    const merges = [];
     let at = head;
     while (at !== undefined && at !== base) {
-        const [first, ...merged] = parents.get(at) ?? [];
-        parents.delete(at);
-        heads.push(...merged.filter(pull_request_hint/* isFullSha */.Wf));
+        const found = bySha.get(at);
+        const [first, ...merged] = found?.parents?.map(({ sha }) => sha) ?? [];
+        bySha.delete(at);
+        const message = found?.commit?.message ?? '';
+        if (at !== head)
+            merges.push(...merged.filter(pull_request_hint/* isFullSha */.Wf).map((one) => ({ head: one, message })));
         at = first;
     }
-    return { heads, isComplete: at === base };
+    return { merges, isComplete: at === base };
 }
 
 ;// CONCATENATED MODULE: ./build/sources/action/github/pull-request.js
