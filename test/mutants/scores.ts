@@ -35,7 +35,8 @@ export function scoreOf({ files }: Report): Score {
     }),
   );
   const known = new Set(equivalents.map(keyOf));
-  const tried = made.filter(({ key, status }) => status !== 'CompileError' && !known.has(key));
+  const wasTried = (status: string) => status !== 'CompileError' && status !== 'RuntimeError';
+  const tried = made.filter(({ key, status }) => wasTried(status) && !known.has(key));
   const living = tried.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
   const stray = equivalents.filter(
     (each) => each.file in files && !made.some(({ key }) => key === keyOf(each)),
