@@ -42,37 +42,21 @@ export type Ended =
   | { readonly result: EndedResult; readonly build: Build }
   | { readonly result: 'failed'; readonly build?: Build | undefined; readonly error: unknown };
 
-/** What ending a build's part needs. The second signal is only for `abort`. */
-export type EndContext = Pick<Context, 'client' | 'clock' | 'log' | 'signal'> &
-  Partial<Pick<Context, 'forceSignal'>>;
+/** What ending a build's part needs. */
+export type EndContext = Pick<Context, 'client' | 'clock' | 'log' | 'signal'>;
 
 /**
  * Ends the part of one build: cancels it, and judges by the state that it has then. The one way to do that, for limits,
- * fail-fast, siblings, an interrupted step, its post step, duplicates, and both operations that cancel; they differ only in
- * how long they try. An abort has almost no time left: it is ahead of every limit, and there is one more attempt after a timeout or
- * the second signal.
- * @throws only the signal's reason, but not for `abort`.
+ * fail-fast, siblings, the post step, duplicates, and both operations that cancel; they differ only in how long they try.
+ * @throws only the signal's reason.
  */
 export async function endPart(
   to: BuildAddress,
-  how: keyof typeof patience | 'abort',
+  how: keyof typeof patience,
   context: EndContext,
-  { leftMs = abortMs, ...limits }: CancelOptions & { readonly leftMs?: number } = {},
+  limits: CancelOptions = {},
 ): Promise<Ended> {
-  const { clock, forceSignal } = context;
-  if (how === 'abort') {
-    const endMs = clock.monotonic() + leftMs;
-    const attempt = (isLast: boolean) => {
-      const timeoutMs = Math.min(isLast ? lastMs : attemptMs, Math.max(0, endMs - clock.monotonic()));
-      return cancelOnce(to, { rank: 'urgent', timeoutMs, signal: isLast ? undefined : forceSignal }, context);
-    };
-    const wasForced = forceSignal?.aborted ?? false;
-    const ended = await attempt(wasForced);
-    const isForced = forceSignal?.aborted ?? false;
-    const isLate = ended.result === 'failed' && ended.error instanceof TimeoutError;
-    const isWorthIt = isForced || (isLate && clock.monotonic() < endMs);
-    return ended.result === 'failed' && !wasForced && isWorthIt ? attempt(isForced) : ended;
-  }
+  const { clock } = context;
   const { pausesMs, again } = patience[how];
   const signal = limits.signal ?? context.signal;
   let before: string | undefined;
@@ -104,6 +88,29 @@ export async function endGracefully(
   };
   const written = await writeGracefully(write, { what }, context);
   return typeof written === 'string' ? { result: written } : written.value;
+}
+
+/**
+ * The same for an interrupted step, which has almost no time left: it is ahead of every limit, and there is one more attempt after
+ * a timeout or the second signal. Never rejects.
+ */
+export async function endAtOnce(
+  to: BuildAddress,
+  leftMs: number,
+  context: EndContext & Pick<Context, 'forceSignal'>,
+): Promise<Ended> {
+  const { clock, forceSignal } = context;
+  const endMs = clock.monotonic() + leftMs;
+  const attempt = (isLast: boolean) => {
+    const timeoutMs = Math.min(isLast ? lastMs : attemptMs, Math.max(0, endMs - clock.monotonic()));
+    return cancelOnce(to, { rank: 'urgent', timeoutMs, signal: isLast ? undefined : forceSignal }, context);
+  };
+  const wasForced = forceSignal.aborted;
+  const ended = await attempt(wasForced);
+  if (ended.result !== 'failed' || wasForced) return ended;
+  const isForced = forceSignal.aborted;
+  const isLate = ended.error instanceof TimeoutError && clock.monotonic() < endMs;
+  return isForced || isLate ? attempt(isForced) : ended;
 }
 
 /** A read after a failed cancel only adds details. */

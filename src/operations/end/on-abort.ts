@@ -8,7 +8,7 @@ import { errorText } from '../context/error-text.ts';
 import { interruptedOutcome } from '../context/failed-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { buildOutcome, failedJobEntry, reportBuild } from '../outputs/build-outcome.ts';
-import { abortMs, describeEnded, type EndedResult, endPart } from './end-part.ts';
+import { abortMs, describeEnded, type EndedResult, endAtOnce } from './end-part.ts';
 import { toCancel } from './obligations.ts';
 import type { StepBuild } from './step-build.ts';
 
@@ -80,7 +80,7 @@ async function endOne(one: AbortedBuild, leftMs: number, context: Context): Prom
     const stays = effectiveState(build) === 'blocked' ? 'stays blocked' : 'keeps running';
     return { ...as('ended', build), sentence: `${name} ${stays}: this step does not cancel it.` };
   }
-  const ended = await endPart(address, 'abort', context, { leftMs });
+  const ended = await endAtOnce(address, leftMs, context);
   if (ended.result !== 'failed') return as(ended.result, ended.build);
   const { error } = ended;
   if (!build && error instanceof ApiError && error.status === 404)

@@ -2,14 +2,10 @@ import { ApiError, type FoundRebuilds } from '../../client/index.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isCanceled } from '../../model/states.ts';
-import type { Context } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
 import type { Obligation } from '../context/journal.ts';
-import { describeEnded, endPart, logUncanceled } from './end-part.ts';
+import { describeEnded, type EndContext, endPart, logUncanceled } from './end-part.ts';
 import { type KeyedBuilds, nameRequested } from './obligations.ts';
-
-/** What the post step works with. */
-export type PostContext = Pick<Context, 'client' | 'clock' | 'log' | 'signal'>;
 
 /** The service may still carry out a request whose sender is gone, so a build is looked for during one minute. */
 const pausesMs: readonly number[] = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
@@ -21,7 +17,7 @@ const ofStep = ': its step has ended';
  * Does what a step has left. Logs nothing if there is nothing to do. Never throws, because the job is over either way, and one
  * failure must not keep the other builds running.
  */
-export async function cleanUp(obligations: readonly Obligation[], context: PostContext): Promise<void> {
+export async function cleanUp(obligations: readonly Obligation[], context: EndContext): Promise<void> {
   const { log } = context;
   await Promise.all(
     obligations.map(async (one) => {
@@ -42,7 +38,7 @@ export async function cleanUp(obligations: readonly Obligation[], context: PostC
 }
 
 /** Returns false if it could not be canceled. Logs the result. */
-async function cancelOne(address: BuildAddress, why: string, context: PostContext): Promise<boolean> {
+async function cancelOne(address: BuildAddress, why: string, context: EndContext): Promise<boolean> {
   const { log } = context;
   const ended = await endPart(address, 'post', context);
   const name = nameBuild(address);
@@ -61,7 +57,7 @@ async function cancelOne(address: BuildAddress, why: string, context: PostContex
  * the last look is not before the time that the step has named; if one is kept, that is the only look. Returns true if none
  * of them is left.
  */
-export async function cancelKeyed(one: KeyedBuilds, context: PostContext): Promise<boolean> {
+export async function cancelKeyed(one: KeyedBuilds, context: EndContext): Promise<boolean> {
   const { key, in: pipeline, keep, lookAtMs = 0 } = one;
   const { client, clock, log, signal } = context;
   const isKept = keep !== undefined;
@@ -83,7 +79,7 @@ export async function cancelKeyed(one: KeyedBuilds, context: PostContext): Promi
 /** Cancels the one rebuild of a build. Of several, each may be another person's. */
 async function cancelRebuild(
   one: Extract<Obligation, { readonly rebuiltFrom: number }>,
-  context: PostContext,
+  context: EndContext,
 ): Promise<void> {
   const { client, log, signal } = context;
   const { above } = one;
@@ -113,7 +109,7 @@ async function cancelRebuild(
 /** Looks once after each pause until that is enough. @throws the last error if no later look was answered. */
 async function lookEach(
   one: Obligation,
-  { clock, log, signal }: PostContext,
+  { clock, log, signal }: EndContext,
   look: () => Promise<boolean>,
 ): Promise<void> {
   let refusal: unknown;

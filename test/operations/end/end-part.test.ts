@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../src/client/client.ts';
 import { ApiError, type CancelOptions, TimeoutError } from '../../../src/client/index.ts';
 import { type Build, buildSchema } from '../../../src/model/build.ts';
-import { type EndContext, endPart } from '../../../src/operations/end/end-part.ts';
+import { abortMs, endAtOnce, endPart } from '../../../src/operations/end/end-part.ts';
 import { fitting } from '../../support/fitting.ts';
 
 const address = { organization: 'acme', pipeline: 'web', number: 1 };
@@ -24,10 +24,10 @@ const unread = new Error('The connection failed.');
  * After a 422, the client itself reads the build.
  */
 async function end(
-  how: Parameters<typeof endPart>[1],
+  how: Parameters<typeof endPart>[1] | 'abort',
   cancels: readonly unknown[],
   reads: readonly unknown[] = [new Error('It must not be read.')],
-  more: Partial<EndContext> = {},
+  more: Partial<Parameters<typeof endAtOnce>[2]> = {},
 ) {
   let nowMs = 0;
   const sent = { cancels: 0, reads: 0 };
@@ -60,13 +60,10 @@ async function end(
   };
   const log = { info: () => {}, warning: () => {}, debug: () => {} };
   const { signal } = new AbortController();
-  const ended = await endPart(address, how, {
-    client: client as unknown as Client,
-    clock,
-    log,
-    signal,
-    ...more,
-  });
+  const context = { client: client as unknown as Client, clock, log, signal, forceSignal: signal, ...more };
+  const ended = await (how === 'abort'
+    ? endAtOnce(address, abortMs, context)
+    : endPart(address, how, context));
   return { ended, sent, tookMs: nowMs };
 }
 
