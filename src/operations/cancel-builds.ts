@@ -20,7 +20,6 @@ import type { ListOrder } from './lists/matching-builds.ts';
 import { defineOperation } from './operation.ts';
 import { buildOutputs, listValues } from './outputs/declarations.ts';
 
-/** The outcome of a step without builds. */
 const nothingToCancel = { success: true, outputs: listValues(0, true), summary: () => '' };
 
 /** Cancels all builds that match filters. */

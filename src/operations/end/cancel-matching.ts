@@ -44,7 +44,6 @@ const words = {
 /** The results after which the step fails. */
 const bad: readonly Part['result'][] = ['failed', 'unknown', 'not sent', 'open'];
 
-/** What happened to one listed build. */
 interface Part {
   readonly tracked: TrackedBuild;
   readonly result: keyof typeof words;

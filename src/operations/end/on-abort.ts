@@ -31,7 +31,6 @@ export interface AbortOptions {
   readonly spentMs?: number;
 }
 
-/** What happened to one build. */
 interface Part {
   readonly sentence: string;
   readonly address: BuildAddress;

@@ -125,7 +125,6 @@ async function readBuilds({ address, build: { pipeline } }: FailedBuild, branch:
   return items.filter((build) => build.branch === branch && !isOfFork({ pipeline, ...build }, own));
 }
 
-/** A job that runs a command, or a trigger step. */
 type RunJob = ScriptJob | TriggerJob;
 
 function isRun(job: Job): job is RunJob {

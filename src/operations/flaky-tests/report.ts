@@ -35,7 +35,6 @@ export async function reportFlakyTests(
   return error ? withFailure(outcome, { operation: 'list-flaky-tests', why, error }) : outcome;
 }
 
-/** The outcome of `list-flaky-tests`. */
 function flakyOutcome(found: FlakyFindings): Outcome {
   const { inputs, workflow, reports, list, gates, repository, now } = found;
   const { ownersOf } = found.known;

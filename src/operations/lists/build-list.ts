@@ -10,7 +10,6 @@ import { listValues } from '../outputs/declarations.ts';
 import { type ListOrder, readMatching } from './matching-builds.ts';
 import { describeList } from './read-list.ts';
 
-/** The most builds that the log lists. */
 const mostLogged = 20;
 
 /** Lists the builds that match. */

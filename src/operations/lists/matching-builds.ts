@@ -111,7 +111,6 @@ export function chooseMatching(
   };
 }
 
-/** The note on builds of forks that were left out. */
 function describeForks(forks: readonly Build[]): string[] {
   const [first] = forks;
   if (first === undefined) return [];

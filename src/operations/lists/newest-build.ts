@@ -44,8 +44,6 @@ export async function locateLatest(
   return found.address;
 }
 
-type SearchContext = Pick<Context, 'client' | 'signal' | 'workflow' | 'log'>;
-
 interface SearchOptions extends CallOptions {
   /** Chooses some of the builds that match. */
   readonly isFit?: (build: Build) => boolean;
@@ -54,7 +52,7 @@ interface SearchOptions extends CallOptions {
 /** The build with the highest number of those that match; null without any. */
 export async function findNewest(
   query: BuildQuery,
-  context: SearchContext,
+  context: Context,
   limits: SearchOptions = {},
 ): Promise<TrackedBuild | null> {
   return (await search(query, context, limits)).found;
@@ -66,7 +64,7 @@ export async function findNewest(
  */
 async function search(
   { pipeline, filters }: BuildQuery,
-  context: SearchContext,
+  context: Context,
   { isFit = () => true, ...limits }: SearchOptions = {},
 ) {
   const { client, signal, workflow } = context;
@@ -89,7 +87,7 @@ async function search(
  */
 export async function missingBuild(
   query: BuildQuery,
-  context: SearchContext,
+  context: Context,
   { hint, notes: known }: { readonly hint: string; readonly notes?: readonly string[] },
 ): Promise<MissingBuildError> {
   const { pipeline, filters } = query;

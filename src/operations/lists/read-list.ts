@@ -25,7 +25,6 @@ export interface CollectedList<Item> extends ListEnd {
 /** Parsed items can take ten times their size as text. With this bound, a step stays below 512 MiB. */
 const mostBytes = 32 * 1024 * 1024;
 
-/** How often the progress of a long list is logged. */
 const progressMs = 10_000;
 
 /**

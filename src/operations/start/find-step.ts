@@ -14,7 +14,6 @@ import { lookUntil } from '../lists/search-pace.ts';
 import { setBuildOutputs } from '../outputs/build-outputs.ts';
 import { neededFields } from './block-fields.ts';
 
-/** The states of block steps. */
 const stepStates = ['blocked', 'unblocked'];
 
 /** A block step with its ID. */

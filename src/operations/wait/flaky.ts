@@ -126,7 +126,6 @@ async function retryOne(
   }
 }
 
-/** The value of the output `retries`. */
 function describeRetries({ retried }: Retries): OutputValue {
   return retried.map(({ address, count = null }) => ({ ...address, retried_count: count }));
 }
