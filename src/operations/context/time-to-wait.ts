@@ -3,6 +3,9 @@ import type { Clock, Until } from '../../client/index.ts';
 /** While a spent rate-limit window holds back what a step must still send when a limit is over, it waits so long for it. */
 export const mostHeldMs = 75_000;
 
+/** An addition to a result is tried for so long: the result must not come later than that by much. */
+export const additionMs = 20_000;
+
 /** Until when a request may be sent. */
 export interface CallLimits {
   readonly until?: Until | undefined;

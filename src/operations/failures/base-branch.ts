@@ -13,6 +13,7 @@ import { identifyTests, keyOf, positionsOf } from '../../report/tests/identity.t
 import { day } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
+import { additionMs } from '../context/time-to-wait.ts';
 import type { FailureSettings } from '../inputs/wait-settings.ts';
 import { readList } from '../lists/read-list.ts';
 import type { FailedBuild } from './failed-build.ts';
@@ -33,7 +34,7 @@ const mostBuilds = 10;
 const days = 7;
 const mostTests = 100;
 /** An addition to a failure that is known already: one attempt, in the order of what waits. */
-const options = { timeoutMs: 20_000, rank: 'last' } as const;
+const options = { timeoutMs: additionMs, rank: 'last' } as const;
 
 /**
  * Compares failed builds of other branches, or of pull requests, with their base branch: the failed jobs with its last finished

@@ -4,7 +4,7 @@ import type { JobReport } from '../../report/builds/jobs.ts';
 import { isOfRepository } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
-import { askedOnce } from '../context/time-to-wait.ts';
+import { additionMs, askedOnce } from '../context/time-to-wait.ts';
 import { readWithRuns } from '../lists/read-build.ts';
 import { type ReportedBuild, reportBuild } from '../outputs/build-outcome.ts';
 
@@ -26,7 +26,7 @@ export async function withChildren(one: ReportedBuild, context: Context): Promis
   const children = steps.slice(0, mostChildren).map((step) => readChild(step, parent, context));
   // A list of builds shows no runs.
   const isBare = one.build.test_engine === undefined && isOver(one.build);
-  const options = { include_retried_jobs: true, timeoutMs: 20_000, signal: context.signal };
+  const options = { include_retried_jobs: true, timeoutMs: additionMs, signal: context.signal };
   const read = isBare ? await readWithRuns(one.address, options, context).catch(() => undefined) : undefined;
   const build = { ...one.build, ...(read && { test_engine: read.test_engine, pipeline: read.pipeline }) };
   return [{ ...parent, build }, ...(await Promise.all(children)).flat()];

@@ -3,12 +3,11 @@ import { title } from '../../report/builds/jobs.ts';
 import { type LogReading, readJobLog } from '../../report/failures/log.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
+import { additionMs } from '../context/time-to-wait.ts';
 import type { FailedBuild } from './failed-build.ts';
 
 /** Logs of at most this many jobs are read. */
 const mostLogs = 10;
-/** How long all logs of a step take at most. */
-const timeoutMs = 20_000;
 
 /**
  * Reads the logs of failed jobs, a number of lines of each, the most important ones first: of jobs that ran and were not canceled, in
@@ -26,7 +25,7 @@ export async function readLogs(
     .filter(({ job }) => job.child === undefined && job.span?.startedAt)
     .toSorted((a, b) => Number(a.job.state === 'canceled') - Number(b.job.state === 'canceled'))
     .slice(0, mostLogs);
-  const endMs = clock.monotonic() + timeoutMs;
+  const endMs = clock.monotonic() + additionMs;
   const readings = new Map<string, LogReading>();
   let refusal = null as string | null;
   let isReported = false;

@@ -4,7 +4,9 @@ import { fromService } from '../../report/failures/service-tests.ts';
 import type { BuildTests } from '../../report/failures/sources.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
+import { additionMs } from '../context/time-to-wait.ts';
 import { type CollectedList, readList, whyIncomplete } from '../lists/read-list.ts';
+import { hasPassedOnRetry } from '../outputs/build-outcome.ts';
 import type { FailedBuild } from './failed-build.ts';
 
 /** The failed tests of a build, by the service. */
@@ -17,8 +19,6 @@ const mostTests = 300;
 const mostRuns = 5;
 const mostExecutions = 100;
 const mostJobs = 10;
-/** The longest that one request for tests is tried: why a build failed must not come later than that by much. */
-const timeoutMs = 20_000;
 /** When to look at runs, and again at those whose results are not processed. */
 const pausesMs = [0, 5_000, 10_000, 20_000];
 const mostLooks = 12;
@@ -39,9 +39,8 @@ export async function readFailedTests(
   const isRefusal = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
   let refused = false;
   for (const one of builds) {
-    const { state, jobCounts } = one.report;
-    const isRetried = state === 'passed' && jobCounts.passedOnRetry > 0;
-    if (!one.build.test_engine?.runs?.length || !(state === 'failed' || isRetried)) continue;
+    const isRetried = hasPassedOnRetry(one);
+    if (!one.build.test_engine?.runs?.length || !(one.report.state === 'failed' || isRetried)) continue;
     try {
       const read = isRetried ? await readRetried(one, context) : await readFailed(one, endMs, context);
       refused ||= 'failure' in read && isRefusal(read.failure);
@@ -126,14 +125,14 @@ async function readRuns(
       log.info('The service still processes results of tests. They are read again for up to 35 s.');
     if (pauseMs > 0) await clock.sleep(pauseMs, signal);
     const looked = await Array.fromAsync(open.slice(0, looks), async (run) => {
-      const seen = await attempt(client.tests.run(run, { signal, timeoutMs }), null);
+      const seen = await attempt(client.tests.run(run, { signal, timeoutMs: additionMs }), null);
       return seen?.state === 'running' ? [run] : [];
     });
     open = [...looked.flat(), ...open.slice(looked.length)];
     looks -= looked.length;
   }
   const executions = await Array.fromAsync(runs, (run) =>
-    attempt(client.tests.failedExecutions(run, { signal, timeoutMs }), []),
+    attempt(client.tests.failedExecutions(run, { signal, timeoutMs: additionMs }), []),
   );
   const isLeft = (build.test_engine?.runs?.length ?? 0) > runs.length;
   const isCut = isLeft || executions.some((page) => page.length >= mostExecutions);
@@ -144,7 +143,7 @@ async function readRuns(
 async function list(build: FailedBuild, tags: string, context: Context): Promise<CollectedList<BuildTest>> {
   const { client, signal } = context;
   const to = { organization: build.address.organization, build: build.build.id };
-  const tests = client.tests.listForBuild(to, { tags, signal, timeoutMs });
+  const tests = client.tests.listForBuild(to, { tags, signal, timeoutMs: additionMs });
   const listed = await readList(tests, { limit: mostTests, thing: 'test' }, context);
   if (listed.failure) throw listed.failure.cause;
   return listed;

@@ -51,9 +51,12 @@ export function hasFailure(builds: readonly ReportedBuild[]): boolean {
 
 /** True if an explanation is worth its requests: a build has failed, or passed after a retry. */
 export function needsExplanation(builds: readonly ReportedBuild[]): boolean {
-  const isRetried = ({ report: { state, jobCounts } }: ReportedBuild) =>
-    state === 'passed' && jobCounts.passedOnRetry > 0;
-  return hasFailure(builds) || builds.some(isRetried);
+  return hasFailure(builds) || builds.some(hasPassedOnRetry);
+}
+
+/** True for a build that passed because jobs were retried. */
+export function hasPassedOnRetry({ report: { state, jobCounts } }: ReportedBuild): boolean {
+  return state === 'passed' && jobCounts.passedOnRetry > 0;
 }
 
 /** A build with its report. Commands name jobs only where all who read it may know the pipeline's code. */
