@@ -61,7 +61,9 @@ export async function readSuiteLists(
   }
   const lists: SuiteList[] = [];
   for (const address of suites) {
-    const { items, error, ...end } = await read(address).catch(unread);
+    const { items, error, ...end } = await read(address).catch(
+      (error: Error): ReadSuite => ({ items: [], complete: false, reason: 'failed', error }),
+    );
     context.signal.throwIfAborted();
     const sinceMs = context.client.serviceNow() - listedTime(inputs);
     const { organization, suite: slug } = address;
@@ -91,10 +93,6 @@ export function listedTime({ 'seen-within': withinMs = listedMs, source, issues 
 }
 
 type ReadSuite = CollectedList<ListedTest> & Pick<SuiteList, 'error'>;
-
-function unread(error: Error): ReadSuite {
-  return { items: [], complete: false, reason: 'failed', error };
-}
 
 /**
  * The deprecated list, of the service's shortest window that is long enough, or of its default. Issues are closed by what

@@ -35,8 +35,8 @@ export async function locateLatest(
     notes = searched.notes;
     return searched.found;
   };
-  const waiting = `No build${describeFilters(query.filters)} yet. Waiting for it to appear.`;
-  const found = await lookUntil(appearByMs, look, { waiting: () => waiting }, context);
+  const waiting = () => `No build${describeFilters(query.filters)} yet. Waiting for it to appear.`;
+  const found = await lookUntil(appearByMs, look, waiting, context);
   const hint = 'Check pipeline, branch, commit and state.';
   if (found === null) throw await missingBuild(query, context, { hint, notes });
   context.log.info(withLink(`${nameBuild(found.address)}: found.`, found.build, context));

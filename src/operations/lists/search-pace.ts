@@ -16,7 +16,7 @@ export function searchRestMs(elapsedMs: number, random: () => number): number {
 export async function lookUntil<Found>(
   byMs: number,
   look: () => Promise<Found | null>,
-  { waiting }: { readonly waiting: () => string },
+  waiting: () => string,
   { clock, log, random, signal }: Pick<Context, 'clock' | 'log' | 'random' | 'signal'>,
 ): Promise<Found | null> {
   const sinceMs = clock.monotonic();

@@ -66,7 +66,7 @@ export async function findStep(wanted: WantedStep, appearByMs: number, context: 
     const atMost = formatDuration(appearByMs - clock.monotonic());
     return `${nameBuild(address)}: waiting at most ${atMost} until it is blocked at ${what}.`;
   };
-  const found = await lookUntil(appearByMs, look, { waiting }, context);
+  const found = await lookUntil(appearByMs, look, waiting, context);
   if (found !== null) return found;
   const { problem } = last as NoStep;
   const waitedMs = clock.monotonic() - sinceMs;

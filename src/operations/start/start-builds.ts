@@ -148,8 +148,8 @@ async function waitForStarted(
   { started, sentences, keys, save, error }: StartEnd,
   context: Context,
 ): Promise<Outcome> {
-  const leave = error !== undefined && settings.cancelSiblings === true;
-  if (!wait && !leave) {
+  const isAbandoned = error !== undefined && settings.cancelSiblings === true;
+  if (!wait && !isAbandoned) {
     context.journal.recordPending('wait', []);
     const reported = started.map((one) => reportBuild(one, context));
     return buildOutcome(sentences.join(' '), reported);
@@ -160,7 +160,7 @@ async function waitForStarted(
   const waitPlan = {
     settings,
     sinceMs,
-    leave,
+    isAbandoned,
     ordered: error && starters.length,
     shared: isFindable ? { meta_data: shared } : undefined,
   };

@@ -132,7 +132,7 @@ export interface WaitPlan {
   /** Filters that match all builds of the wait, and few others. */
   readonly shared?: BuildFilters | undefined;
   /** True if another build could not be started: these are canceled with their siblings. */
-  readonly leave?: boolean | undefined;
+  readonly isAbandoned?: boolean | undefined;
   /** False if the jobs are not reported. */
   readonly withJobs?: boolean;
 }
@@ -143,13 +143,13 @@ export type WaitTarget = StepBuild | { readonly address: BuildAddress } | { read
 /** The wait begins. */
 export function beginWait(
   targets: readonly WaitTarget[],
-  { settings, sinceMs, leave = false, appearTimeoutMs = 0 }: WaitPlan,
+  { settings, sinceMs, isAbandoned = false, appearTimeoutMs = 0 }: WaitPlan,
   now: Moment,
 ): WaitState {
   return {
     settings,
     sinceMs,
-    isAbandoned: leave,
+    isAbandoned,
     endedBy: null,
     passedMs: [],
     appearByMs: sinceMs + Math.min(appearTimeoutMs, settings.timeoutMs),

@@ -22,9 +22,9 @@ export async function waitForBuilds(
   context: Context,
 ): Promise<Outcome> {
   const { journal, signal } = context;
-  const { settings, sinceMs, leave } = plan;
+  const { settings, sinceMs, isAbandoned } = plan;
   const wanted = targets.length;
-  const mayRetry = settings.retryFlaky && !leave;
+  const mayRetry = settings.retryFlaky && !isAbandoned;
   let next = targets;
   let retries = noRetries;
   /** The first wait, if not all builds were found in it. */
