@@ -5,20 +5,18 @@ import { OwnError } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { CommentedPullRequest, EventComment } from '../context/workflow.ts';
 import { cancelAndWait } from '../end/cancel-build.ts';
-import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { findNewest } from '../lists/newest-build.ts';
 import { failingStates, rebuild, retryAndWait } from '../start/again.ts';
+import type { StartSettings } from '../start/start-builds.ts';
 import { triggerBuilds } from '../start/trigger.ts';
 import { unblockAndWait } from '../start/unblock.ts';
 import type { Command } from './grammar.ts';
 
 /** A command that may be carried out, on a pull request whose head was read after its author was checked. */
-export interface PermittedCommand {
+export interface PermittedCommand extends Pick<StartSettings, 'wait' | 'settings'> {
   readonly command: Command;
   readonly comment: EventComment;
   readonly pull: CommentedPullRequest;
-  readonly wait: boolean;
-  readonly settings: WaitSettings;
 }
 
 const unknownHead = 'The head of the pull request is not known.';

@@ -3,33 +3,25 @@ import { renderFailure } from '../../report/failure.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, isOwn, OwnError } from '../context/error-text.ts';
 import { type Outcome, plainOutcome } from '../context/outcome.ts';
-import {
-  type CommentedPullRequest,
-  type CommentToKeep,
-  type EventComment,
-  longestComment,
-  type Reaction,
-} from '../context/workflow.ts';
-import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { carryOut } from './carry-out.ts';
+import { type CommentToKeep, type EventComment, longestComment, type Reaction } from '../context/workflow.ts';
+import { carryOut, type PermittedCommand } from './carry-out.ts';
 import { type Command, type CommandTerms, describeCommands, readCommand } from './grammar.ts';
 import { type CommandRules, commandsOf, isAtLeast } from './rights.ts';
 
 /** Which commands there are, who may use them, and whether the step waits for the build. */
-export interface CommandOrder extends CommandTerms, CommandRules {
+export interface CommandOrder
+  extends CommandTerms,
+    CommandRules,
+    Pick<PermittedCommand, 'wait' | 'settings'> {
   /** `organization/team`: their members may use commands, if the token can see them. */
   readonly teams: readonly string[];
-  readonly wait: boolean;
-  readonly settings: WaitSettings;
 }
 
 /** An older comment may be about another head. */
 const oldestMs = 600_000;
 
 /** What is known of a command once GitHub was asked. */
-interface Asked {
-  readonly comment: EventComment;
-  readonly pull: CommentedPullRequest;
+interface Asked extends Pick<PermittedCommand, 'comment' | 'pull'> {
   readonly authorMayWrite: boolean;
 }
 
@@ -60,12 +52,10 @@ export async function runCommand(order: CommandOrder, context: Context): Promise
   if (!(await comment.react('eyes'))) return plainOutcome('An earlier run has handled this comment.');
   try {
     await requireFresh(read, { asked, now: context.clock.now() });
-    const outcome = await carryOut(
-      { command: read, ...asked, wait: order.wait, settings: order.settings },
-      context,
-    );
+    const { wait, settings } = order;
+    const outcome = await carryOut({ command: read, comment, pull, wait, settings }, context);
     // A build that was waited for, and failed, was started nevertheless.
-    const isDone = outcome.success || (order.wait && startsBuild(read));
+    const isDone = outcome.success || (wait && startsBuild(read));
     await react(comment, isDone ? 'rocket' : 'confused', context);
     const build = outcome.outputs?.['build-url'];
     const answer = {

@@ -98,9 +98,9 @@ async function compareOne(
   const tests =
     suite === null ? null : await attempt('tests', once([organization, base, suite, 'tests'], read));
   const jobs = new Map<string, JobOnBase>();
-  for (const { id } of builds === null ? [] : report.failed) {
-    const job = build.jobs?.find((each) => isRun(each) && each.id === id);
-    if (job && isRun(job)) jobs.set(id, jobIn(builds ?? [], stepOf(job), base, context));
+  for (const { id } of report.failed) {
+    const job = build.jobs?.filter(isRun).find((each) => each.id === id);
+    if (job && builds) jobs.set(id, jobIn(builds, stepOf(job), base, context));
   }
   const newest = builds?.find((each) => ['passed', 'failed'].includes(each.state));
   const isFailing =
@@ -143,8 +143,9 @@ function stepOf(job: RunJob): string {
 function jobIn(builds: readonly Build[], step: string, branch: string, { toLink }: Context): JobOnBase {
   const runs = builds.flatMap((build) =>
     (build.jobs ?? [])
-      .filter((job) => isRun(job) && stepOf(job) === step && !isReplaced(job))
-      .map((job) => ({ build, outcome: jobOutcome(job as RunJob, effectiveState(build)) })),
+      .filter(isRun)
+      .filter((job) => stepOf(job) === step && !isReplaced(job))
+      .map((job) => ({ build, outcome: jobOutcome(job, effectiveState(build)) })),
   );
   const failed = runs.filter(({ outcome }) => outcome === 'failed');
   const ran = failed.length + runs.filter(({ outcome }) => outcome === 'passed').length;
