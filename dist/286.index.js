@@ -846,21 +846,8 @@ const patience = {
 };
 const abortMs = 5_500;
 const [attemptMs, lastMs] = [3_000, 1_500];
-async function endPart(to, how, context, { leftMs = abortMs, ...limits } = {}) {
-    const { clock, forceSignal } = context;
-    if (how === 'abort') {
-        const endMs = clock.monotonic() + leftMs;
-        const attempt = (isLast) => {
-            const timeoutMs = Math.min(isLast ? lastMs : attemptMs, Math.max(0, endMs - clock.monotonic()));
-            return cancelOnce(to, { rank: 'urgent', timeoutMs, signal: isLast ? undefined : forceSignal }, context);
-        };
-        const wasForced = forceSignal?.aborted ?? false;
-        const ended = await attempt(wasForced);
-        const isForced = forceSignal?.aborted ?? false;
-        const isLate = ended.result === 'failed' && ended.error instanceof errors/* TimeoutError */.MU;
-        const isWorthIt = isForced || (isLate && clock.monotonic() < endMs);
-        return ended.result === 'failed' && !wasForced && isWorthIt ? attempt(isForced) : ended;
-    }
+async function endPart(to, how, context, limits = {}) {
+    const { clock } = context;
     const { pausesMs, again } = patience[how];
     const signal = limits.signal ?? context.signal;
     let before;
@@ -888,6 +875,21 @@ async function endGracefully(to, { what, ...limits }, context) {
     };
     const written = await writeGracefully(write, { what }, context);
     return typeof written === 'string' ? { result: written } : written.value;
+}
+async function endAtOnce(to, leftMs, context) {
+    const { clock, forceSignal } = context;
+    const endMs = clock.monotonic() + leftMs;
+    const attempt = (isLast) => {
+        const timeoutMs = Math.min(isLast ? lastMs : attemptMs, Math.max(0, endMs - clock.monotonic()));
+        return cancelOnce(to, { rank: 'urgent', timeoutMs, signal: isLast ? undefined : forceSignal }, context);
+    };
+    const wasForced = forceSignal.aborted;
+    const ended = await attempt(wasForced);
+    if (ended.result !== 'failed' || wasForced)
+        return ended;
+    const isForced = forceSignal.aborted;
+    const isLate = ended.error instanceof errors/* TimeoutError */.MU && clock.monotonic() < endMs;
+    return isForced || isLate ? attempt(isForced) : ended;
 }
 const readMs = 10_000;
 const hopeless = [401, 404, 422, 429];
@@ -1069,7 +1071,7 @@ const mostRestMs = 20_000;
 function searchRestMs(elapsedMs, random) {
     return Math.min(mostRestMs, Math.max(leastRestMs, elapsedMs)) * (0.85 + 0.3 * random());
 }
-async function lookUntil(byMs, look, { waiting }, { clock, log, random, signal }) {
+async function lookUntil(byMs, look, waiting, { clock, log, random, signal }) {
     const sinceMs = clock.monotonic();
     for (let looks = 1;; looks += 1) {
         const found = await look();
@@ -1098,8 +1100,8 @@ async function locateLatest(query, context, { isResult, appearByMs = 0, ...limit
         notes = searched.notes;
         return searched.found;
     };
-    const waiting = `No build${(0,build_filters/* describeFilters */.To)(query.filters)} yet. Waiting for it to appear.`;
-    const found = await lookUntil(appearByMs, look, { waiting: () => waiting }, context);
+    const waiting = () => `No build${(0,build_filters/* describeFilters */.To)(query.filters)} yet. Waiting for it to appear.`;
+    const found = await lookUntil(appearByMs, look, waiting, context);
     const hint = 'Check pipeline, branch, commit and state.';
     if (found === null)
         throw await missingBuild(query, context, { hint, notes });
@@ -1317,7 +1319,7 @@ async function endOne(one, leftMs, context) {
         const stays = (0,model_states/* effectiveState */.Jt)(build) === 'blocked' ? 'stays blocked' : 'keeps running';
         return { ...as('ended', build), sentence: `${name} ${stays}: this step does not cancel it.` };
     }
-    const ended = await endPart(address, 'abort', context, { leftMs });
+    const ended = await endAtOnce(address, leftMs, context);
     if (ended.result !== 'failed')
         return as(ended.result, ended.build);
     const { error } = ended;
@@ -1536,11 +1538,11 @@ function childUrl({ triggered_build: child }) {
 
 
 
-function beginWait(targets, { settings, sinceMs, leave = false, appearTimeoutMs = 0 }, now) {
+function beginWait(targets, { settings, sinceMs, isAbandoned = false, appearTimeoutMs = 0 }, now) {
     return {
         settings,
         sinceMs,
-        isAbandoned: leave,
+        isAbandoned,
         endedBy: null,
         passedMs: [],
         appearByMs: sinceMs + Math.min(appearTimeoutMs, settings.timeoutMs),
@@ -2764,9 +2766,9 @@ async function cancel({ id, address, phase }, context) {
 
 async function waitForBuilds(targets, { ordered = targets.length, ...plan }, context) {
     const { journal, signal } = context;
-    const { settings, sinceMs, leave } = plan;
+    const { settings, sinceMs, isAbandoned } = plan;
     const wanted = targets.length;
-    const mayRetry = settings.retryFlaky && !leave;
+    const mayRetry = settings.retryFlaky && !isAbandoned;
     let next = targets;
     let retries = noRetries;
     let partial;
@@ -2935,8 +2937,8 @@ async function startEach({ starters, wait, settings, sinceMs }, context) {
     return end;
 }
 async function waitForStarted({ starters, wait, settings, sinceMs, shared }, { started, sentences, keys, save, error }, context) {
-    const leave = error !== undefined && settings.cancelSiblings === true;
-    if (!wait && !leave) {
+    const isAbandoned = error !== undefined && settings.cancelSiblings === true;
+    if (!wait && !isAbandoned) {
         context.journal.recordPending('wait', []);
         const reported = started.map((one) => (0,build_outcome/* reportBuild */.pE)(one, context));
         return (0,build_outcome/* buildOutcome */.nP)(sentences.join(' '), reported);
@@ -2946,7 +2948,7 @@ async function waitForStarted({ starters, wait, settings, sinceMs, shared }, { s
     const waitPlan = {
         settings,
         sinceMs,
-        leave,
+        isAbandoned,
         ordered: error && starters.length,
         shared: isFindable ? { meta_data: shared } : undefined,
     };
@@ -3279,7 +3281,7 @@ async function findStep(wanted, appearByMs, context) {
         const atMost = (0,durations/* formatDuration */.a3)(appearByMs - clock.monotonic());
         return `${(0,build_address/* nameBuild */.mT)(address)}: waiting at most ${atMost} until it is blocked at ${what}.`;
     };
-    const found = await lookUntil(appearByMs, look, { waiting }, context);
+    const found = await lookUntil(appearByMs, look, waiting, context);
     if (found !== null)
         return found;
     const { problem } = last;
@@ -3558,8 +3560,9 @@ async function runCommand(order, context) {
         return (0,outcome/* plainOutcome */.N)('An earlier run has handled this comment.');
     try {
         await requireFresh(read, { asked, now: context.clock.now() });
-        const outcome = await carryOut({ command: read, ...asked, wait: order.wait, settings: order.settings }, context);
-        const isDone = outcome.success || (order.wait && startsBuild(read));
+        const { wait, settings } = order;
+        const outcome = await carryOut({ command: read, comment, pull, wait, settings }, context);
+        const isDone = outcome.success || (wait && startsBuild(read));
         await react(comment, isDone ? 'rocket' : 'confused', context);
         const build = outcome.outputs?.['build-url'];
         const answer = {

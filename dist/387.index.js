@@ -1055,7 +1055,7 @@ async function readSuiteLists(suites, inputs, context) {
     }
     const lists = [];
     for (const address of suites) {
-        const { items, error, ...end } = await read(address).catch(unread);
+        const { items, error, ...end } = await read(address).catch((error) => ({ items: [], complete: false, reason: 'failed', error }));
         context.signal.throwIfAborted();
         const sinceMs = context.client.serviceNow() - listedTime(inputs);
         const { organization, suite: slug } = address;
@@ -1081,9 +1081,6 @@ async function readSuiteLists(suites, inputs, context) {
 }
 function listedTime({ 'seen-within': withinMs = listedMs, source, issues }) {
     return issues && source !== 'tests' ? Math.max(withinMs, listedMs) : withinMs;
-}
-function unread(error) {
-    return { items: [], complete: false, reason: 'failed', error };
 }
 async function readDeprecated(suite, inputs, context) {
     const { limit = usualLimit, 'seen-within': seenWithin } = inputs;

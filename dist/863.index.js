@@ -427,6 +427,7 @@ function describeList(what, end) {
 /* harmony export */   F3: () => (/* binding */ hasFailure),
 /* harmony export */   P$: () => (/* binding */ failedJobEntry),
 /* harmony export */   W8: () => (/* binding */ renderBuilds),
+/* harmony export */   _Y: () => (/* binding */ hasPassedOnRetry),
 /* harmony export */   n7: () => (/* binding */ needsExplanation),
 /* harmony export */   nP: () => (/* binding */ buildOutcome),
 /* harmony export */   pE: () => (/* binding */ reportBuild)
@@ -454,8 +455,10 @@ function hasFailure(builds) {
     return builds.some(({ report: { state, failed } }) => state === 'failed' || failed.length > 0);
 }
 function needsExplanation(builds) {
-    const isRetried = ({ report: { state, jobCounts } }) => state === 'passed' && jobCounts.passedOnRetry > 0;
-    return hasFailure(builds) || builds.some(isRetried);
+    return hasFailure(builds) || builds.some(hasPassedOnRetry);
+}
+function hasPassedOnRetry({ report: { state, jobCounts } }) {
+    return state === 'passed' && jobCounts.passedOnRetry > 0;
 }
 function reportBuild(one, context) {
     const { build, stop, isUnwantedPass = false, logLines = 0 } = one;

@@ -265,7 +265,7 @@ async function withChildren(one, context) {
     const steps = one.build.state === 'canceled' ? [] : one.report.failed.filter(({ child }) => child?.url);
     const children = steps.slice(0, mostChildren).map((step) => readChild(step, parent, context));
     const isBare = one.build.test_engine === undefined && (0,states/* isOver */.PU)(one.build);
-    const options = { include_retried_jobs: true, timeoutMs: 20_000, signal: context.signal };
+    const options = { include_retried_jobs: true, timeoutMs: time_to_wait/* additionMs */.FC, signal: context.signal };
     const read = isBare ? await (0,read_build/* readWithRuns */.HQ)(one.address, options, context).catch(() => undefined) : undefined;
     const build = { ...one.build, ...(read && { test_engine: read.test_engine, pipeline: read.pipeline }) };
     return [{ ...parent, build }, ...(await Promise.all(children)).flat()];
@@ -561,10 +561,11 @@ var read_list = __webpack_require__(7360);
 
 
 
+
 const mostBuilds = 10;
 const days = 7;
 const base_branch_mostTests = 100;
-const options = { timeoutMs: 20_000, rank: 'last' };
+const options = { timeoutMs: time_to_wait/* additionMs */.FC, rank: 'last' };
 async function compareWithBase(builds, { compareBase, baseBranch }, context) {
     const compared = new Map();
     const lists = new Map();
@@ -605,10 +606,10 @@ async function compareOne(one, { base, ids, once }, context) {
     const read = () => readTests({ organization, suite: suite ?? '' }, base, context);
     const tests = suite === null ? null : await attempt('tests', once([organization, base, suite, 'tests'], read));
     const jobs = new Map();
-    for (const { id } of builds === null ? [] : report.failed) {
-        const job = build.jobs?.find((each) => isRun(each) && each.id === id);
-        if (job && isRun(job))
-            jobs.set(id, jobIn(builds ?? [], stepOf(job), base, context));
+    for (const { id } of report.failed) {
+        const job = build.jobs?.filter(isRun).find((each) => each.id === id);
+        if (job && builds)
+            jobs.set(id, jobIn(builds, stepOf(job), base, context));
     }
     const newest = builds?.find((each) => ['passed', 'failed'].includes(each.state));
     const isFailing = newest && jobs.size === report.failed.length
@@ -641,7 +642,8 @@ function stepOf(job) {
 }
 function jobIn(builds, step, branch, { toLink }) {
     const runs = builds.flatMap((build) => (build.jobs ?? [])
-        .filter((job) => isRun(job) && stepOf(job) === step && !(0,script_job/* isReplaced */.t)(job))
+        .filter(isRun)
+        .filter((job) => stepOf(job) === step && !(0,script_job/* isReplaced */.t)(job))
         .map((job) => ({ build, outcome: (0,outcomes/* jobOutcome */.Yr)(job, (0,states/* effectiveState */.Jt)(build)) })));
     const failed = runs.filter(({ outcome }) => outcome === 'failed');
     const ran = failed.length + runs.filter(({ outcome }) => outcome === 'passed').length;
@@ -684,8 +686,8 @@ var failures_log = __webpack_require__(5007);
 
 
 
+
 const mostLogs = 10;
-const timeoutMs = 20_000;
 async function readLogs(builds, lines, { client, clock, log, signal }) {
     const ranked = builds.toSorted((a, b) => Number(a.step !== null) - Number(b.step !== null));
     const jobs = ranked.flatMap(({ address, report }) => report.failed.map((job) => ({ address, job })));
@@ -693,7 +695,7 @@ async function readLogs(builds, lines, { client, clock, log, signal }) {
         .filter(({ job }) => job.child === undefined && job.span?.startedAt)
         .toSorted((a, b) => Number(a.job.state === 'canceled') - Number(b.job.state === 'canceled'))
         .slice(0, mostLogs);
-    const endMs = clock.monotonic() + timeoutMs;
+    const endMs = clock.monotonic() + time_to_wait/* additionMs */.FC;
     const readings = new Map();
     let refusal = null;
     let isReported = false;
@@ -756,11 +758,12 @@ function fromService(test, execution, jobs, toLink) {
 
 
 
+
+
 const read_tests_mostTests = 300;
 const mostRuns = 5;
 const mostExecutions = 100;
 const read_tests_mostJobs = 10;
-const read_tests_timeoutMs = 20_000;
 const pausesMs = [0, 5_000, 10_000, 20_000];
 const mostLooks = 12;
 const jobTag = 'build.job_id';
@@ -769,9 +772,8 @@ async function readFailedTests(builds, endMs, context) {
     const isRefusal = (error) => error instanceof errors/* ApiError */.hD && [403, 404].includes(error.status);
     let refused = false;
     for (const one of builds) {
-        const { state, jobCounts } = one.report;
-        const isRetried = state === 'passed' && jobCounts.passedOnRetry > 0;
-        if (!one.build.test_engine?.runs?.length || !(state === 'failed' || isRetried))
+        const isRetried = (0,build_outcome/* hasPassedOnRetry */._Y)(one);
+        if (!one.build.test_engine?.runs?.length || !(one.report.state === 'failed' || isRetried))
             continue;
         try {
             const read = isRetried ? await readRetried(one, context) : await readFailed(one, endMs, context);
@@ -845,13 +847,13 @@ async function readRuns({ build, address: { organization } }, endMs = Number.POS
         if (pauseMs > 0)
             await clock.sleep(pauseMs, signal);
         const looked = await Array.fromAsync(open.slice(0, looks), async (run) => {
-            const seen = await attempt(client.tests.run(run, { signal, timeoutMs: read_tests_timeoutMs }), null);
+            const seen = await attempt(client.tests.run(run, { signal, timeoutMs: time_to_wait/* additionMs */.FC }), null);
             return seen?.state === 'running' ? [run] : [];
         });
         open = [...looked.flat(), ...open.slice(looked.length)];
         looks -= looked.length;
     }
-    const executions = await Array.fromAsync(runs, (run) => attempt(client.tests.failedExecutions(run, { signal, timeoutMs: read_tests_timeoutMs }), []));
+    const executions = await Array.fromAsync(runs, (run) => attempt(client.tests.failedExecutions(run, { signal, timeoutMs: time_to_wait/* additionMs */.FC }), []));
     const isLeft = (build.test_engine?.runs?.length ?? 0) > runs.length;
     const isCut = isLeft || executions.some((page) => page.length >= mostExecutions);
     return { executions: executions.flat(), isOpen: open.length > 0, isCut, failure };
@@ -859,7 +861,7 @@ async function readRuns({ build, address: { organization } }, endMs = Number.POS
 async function list(build, tags, context) {
     const { client, signal } = context;
     const to = { organization: build.address.organization, build: build.build.id };
-    const tests = client.tests.listForBuild(to, { tags, signal, timeoutMs: read_tests_timeoutMs });
+    const tests = client.tests.listForBuild(to, { tags, signal, timeoutMs: time_to_wait/* additionMs */.FC });
     const listed = await (0,read_list/* readList */.LD)(tests, { limit: read_tests_mostTests, thing: 'test' }, context);
     if (listed.failure)
         throw listed.failure.cause;

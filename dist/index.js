@@ -1819,11 +1819,13 @@ function createLedger(save) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FC: () => (/* binding */ additionMs),
 /* harmony export */   Pf: () => (/* binding */ mostHeldMs),
 /* harmony export */   hR: () => (/* binding */ endingAt),
 /* harmony export */   mb: () => (/* binding */ askedOnce)
 /* harmony export */ });
 const mostHeldMs = 75_000;
+const additionMs = 20_000;
 function endingAt(sendByMs, heldMs = 0) {
     return { until: { ms: sendByMs + heldMs, name: 'wait-timeout' } };
 }
