@@ -728,6 +728,12 @@ describe('a wait for a build whose jobs were retried', () => {
     },
     'waits when the build shows no time of its end': { shown: noEnd, ends: unseen, of, ms: 60_000 },
     'waits while the build shows its old end': { shown: before, ends: unseen, of, ms: 60_000 },
+    'waits while the build shows its old end, also if its jobs were not read before': {
+      shown: before,
+      ends: unseen,
+      of: [{ ...started(1), before: build(1, { ...oldEnd, jobs: undefined }) }],
+      ms: 60_000,
+    },
     'does not end when the build is failing as before, with fail-fast': {
       settings: { failFast: true },
       shown: refailing,
