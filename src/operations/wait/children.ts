@@ -10,7 +10,7 @@ import { isReplaced } from '../../model/script-job.ts';
 import { isSettled, jobOutcome } from '../../report/builds/outcomes.ts';
 
 /** The children of a build are read at most so often. */
-export const childrenPauseMs = 60_000;
+const childrenPauseMs = 60_000;
 
 /**
  * A build looks as if it waited for its children alone between two of its jobs, too, and before a trigger step passes. So it

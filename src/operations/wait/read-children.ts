@@ -7,7 +7,7 @@ import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { askedOnce } from '../context/time-to-wait.ts';
 import { readBuild } from '../lists/read-build.ts';
-import { awaitedSteps, childrenPauseMs, childUrl, type Parent } from './children.ts';
+import { awaitedSteps, childUrl, type Parent } from './children.ts';
 import type { ChildrenEvent } from './state.ts';
 
 /** It only improves the wait: what is not answered for so long is read again later. */
@@ -37,7 +37,8 @@ async function readBlocked(step: TriggerJob, context: Context): Promise<BlockedC
   const address = parseBuildUrl(childUrl(step));
   if (address === null) return null;
   try {
-    const limits = { ...askedOnce(clock), signal, timeoutMs, polling: { intervalMs: childrenPauseMs } };
+    // Ahead of the polls, which can take all of the pace.
+    const limits = { ...askedOnce(clock), signal, timeoutMs, rank: 'last' } as const;
     const build = await readBuild(address, { exclude_pipeline: true, ...limits }, context);
     const [at = 'block step'] = readBlockSteps(build.jobs ?? []);
     const name = plainName(step.name) || step.step_key || 'trigger step';
