@@ -2513,7 +2513,7 @@ async function readBlocked(step, context) {
     if (address === null)
         return null;
     try {
-        const limits = { ...(0,time_to_wait/* askedOnce */.mb)(clock), signal, timeoutMs, polling: { intervalMs: childrenPauseMs } };
+        const limits = { ...(0,time_to_wait/* askedOnce */.mb)(clock), signal, timeoutMs, rank: 'last' };
         const build = await (0,read_build/* readBuild */.lT)(address, { exclude_pipeline: true, ...limits }, context);
         const [at = 'block step'] = (0,jobs/* readBlockSteps */.xg)(build.jobs ?? []);
         const name = (0,jobs/* plainName */.MH)(step.name) || step.step_key || 'trigger step';
