@@ -1505,18 +1505,18 @@ function awaitingAfter(seen, before, nowMs) {
     const steps = awaitedSteps(seen);
     if (steps.length === 0)
         return undefined;
-    const current = knownJobs(seen).filter((job) => !(0,script_job/* isReplaced */.t)(job));
+    const current = lastJobs(seen).filter((job) => !(0,script_job/* isReplaced */.t)(job));
     const what = JSON.stringify([steps.map(childUrl), current.map(({ state }) => state ?? '').toSorted()]);
     return what === before?.what ? { ...before, looks: before.looks + 1 } : { what, sinceMs: nowMs, looks: 1 };
 }
 function awaitedSteps(seen) {
     if (seen.build?.state !== 'running' && seen.build?.state !== 'failing')
         return [];
-    const open = knownJobs(seen).filter(canContinue);
+    const open = lastJobs(seen).filter(canContinue);
     const steps = open.filter(isAwaited);
     return steps.length === open.length ? steps : [];
 }
-function knownJobs({ build, shown }) {
+function lastJobs({ build, shown }) {
     const countsOf = (of) => JSON.stringify(of?.job_state_counts?.states);
     return build?.jobs ?? (countsOf(build) === countsOf(shown) ? shown?.jobs : null) ?? [];
 }

@@ -14,8 +14,8 @@ export interface GroupFinding {
 }
 
 /**
- * Finds the other open pull requests of a merge group: those whose head its mainline merges. A queue that squashes or rebases leaves no trace
- * of them. Never throws for a GitHub error.
+ * Finds the other open pull requests of a merge group: those whose head its mainline merges. A queue that squashes or rebases
+ * leaves no trace of them. Never throws for a GitHub error.
  */
 export async function findGroup(
   github: GitHub,

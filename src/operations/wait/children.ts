@@ -72,7 +72,7 @@ export function awaitingAfter(
 ): Awaiting | undefined {
   const steps = awaitedSteps(seen);
   if (steps.length === 0) return undefined;
-  const current = knownJobs(seen).filter((job) => !isReplaced(job));
+  const current = lastJobs(seen).filter((job) => !isReplaced(job));
   const what = JSON.stringify([steps.map(childUrl), current.map(({ state }) => state ?? '').toSorted()]);
   return what === before?.what ? { ...before, looks: before.looks + 1 } : { what, sinceMs: nowMs, looks: 1 };
 }
@@ -80,13 +80,13 @@ export function awaitingAfter(
 /** The trigger steps that alone a build waits for; none while another job can continue, or if its jobs are not known. */
 export function awaitedSteps(seen: Pick<Parent, 'build' | 'shown'>): readonly TriggerJob[] {
   if (seen.build?.state !== 'running' && seen.build?.state !== 'failing') return [];
-  const open = knownJobs(seen).filter(canContinue);
+  const open = lastJobs(seen).filter(canContinue);
   const steps = open.filter(isAwaited);
   return steps.length === open.length ? steps : [];
 }
 
 /** The jobs of a build, those last shown if they are counted as then. */
-function knownJobs({ build, shown }: Pick<Parent, 'build' | 'shown'>): readonly Job[] {
+function lastJobs({ build, shown }: Pick<Parent, 'build' | 'shown'>): readonly Job[] {
   const countsOf = (of: Build | null) => JSON.stringify(of?.job_state_counts?.states);
   return build?.jobs ?? (countsOf(build) === countsOf(shown) ? shown?.jobs : null) ?? [];
 }
