@@ -41,14 +41,15 @@ export async function keepIssues({ list, authors, now }: IssuesToKeep, { github,
     messages.warnings.push(...plan.warnings);
     messages.notices.push(...plan.left);
     // Duplicates are closed before a limit can end the other changes.
-    const opening = await carryOut(plan.writes.filter(isOpening), list.label, { github, send });
+    const others = plan.writes.findLastIndex(isOpening) + 1;
+    const opening = await carryOut(plan.writes.slice(0, others), list.label, { github, send });
     if (opening.opened.size > 0) {
       const { duplicates } = findIssues((await finder.lately()).own);
       for (const one of duplicates.filter(({ number }) => opening.opened.has(number)))
         await send(closeDuplicate(one));
     }
-    const others = plan.writes.filter((write) => !isOpening(write));
-    const { unlabeled = opening.unlabeled } = await carryOut(others, list.label, { github, send });
+    const rest = await carryOut(plan.writes.slice(others), list.label, { github, send });
+    const unlabeled = opening.unlabeled ?? rest.unlabeled;
     if (unlabeled !== undefined)
       messages.warnings.push(
         `Issue ${unlabeled} does not have the label ${list.label}, so this run opens no more issues. Create the label, and give the job the permission issues: write, or set github-token to a token that can set labels.`,
