@@ -34,7 +34,7 @@ export async function playStories(
 /** Writes the page that shows stories, and returns its path. */
 export function writePage(played: readonly PlayedStory[]): string {
   mkdirSync(folder, { recursive: true });
-  copyFileSync(fileURLToPath(import.meta.resolve('mermaid/dist/mermaid.min.js')), join(folder, mermaidFile));
+  copyFileSync(fileURLToPath(import.meta.resolve('@mermaid-js/tiny')), join(folder, mermaidFile));
   const page = join(folder, 'index.html');
   writeFileSync(page, renderPage(played));
   return page;

@@ -11,7 +11,7 @@ import { type Place, renderGitHubMarkdown } from './github-markdown.ts';
 import type { PlayedStory } from './stories.ts';
 
 /** The name under which the page looks for Mermaid, beside itself. */
-export const mermaidFile = 'mermaid.min.js';
+export const mermaidFile = 'mermaid.tiny.js';
 
 const style = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8');
 const drawing = `

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** What cannot be undone, or holds for everything in the process meanwhile. */
 const processWide =
-  /from 'nock'|setDefaultCACertificates\(|import\('mermaid'\)|\bvi\.(?:mock|doMock|resetModules|setConfig)\(/;
+  /from 'nock'|setDefaultCACertificates\(|runInThisContext\(|\bvi\.(?:mock|doMock|resetModules|setConfig)\(/;
 
 it.each([...waiting, ...long, ...ownProcess])('the processes of the tests have a test for %s', (pattern) => {
   expect(globSync(pattern, { cwd: root })).not.toEqual([]);

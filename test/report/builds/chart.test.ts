@@ -1,4 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runInThisContext } from 'node:vm';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
@@ -7,10 +9,16 @@ import { failedJob, reportOn, scriptJob, times } from '../support/builds.ts';
 import { hostileNames } from '../support/hostile-names.ts';
 import { at, now } from '../support/setting.ts';
 
-// Mermaid looks for a document when it is loaded, and knows gantts once it has parsed something.
+interface Mermaid {
+  parse(text: string): Promise<unknown>;
+  mermaidAPI: { getDiagramFromText(text: string): Promise<{ db: unknown }> };
+}
+
+// Mermaid is a script for browsers: it looks for a document when it is loaded, and knows gantts once it has parsed something.
 const { window } = new JSDOM('<!doctype html><body></body>');
 Object.assign(globalThis, { window, document: window.document });
-const { default: mermaid } = await import('mermaid');
+runInThisContext(readFileSync(fileURLToPath(import.meta.resolve('@mermaid-js/tiny')), 'utf8'));
+const { mermaid } = globalThis as unknown as { mermaid: Mermaid };
 await mermaid.parse('gantt');
 
 /** The charts in a Markdown text. */
@@ -28,7 +36,7 @@ interface GanttTask {
 /** A gantt's bars as Mermaid reads them. Throws where Mermaid would show an error. */
 async function parseGantt(chart: string) {
   const diagram = await mermaid.mermaidAPI.getDiagramFromText(chart);
-  return (diagram.db as unknown as { getTasks: () => GanttTask[] }).getTasks();
+  return (diagram.db as { getTasks: () => GanttTask[] }).getTasks();
 }
 
 const chartOf = (parts: Record<string, unknown>) => renderChart(reportOn(parts).jobs ?? [], now);
