@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { InTurn, ownProcess } from './test/architecture/test-processes.ts';
+
+// The programs that tests start need not compile again what others of them have compiled.
+process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, 'node_modules/.cache/compiled');
 
 const excluded = [
   ...configDefaults.exclude,

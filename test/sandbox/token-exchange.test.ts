@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createIdentitySigner, identityIssuer } from '../support/github/identity.ts';
+import { createIdentitySigner, drawKey, identityIssuer } from '../support/github/identity.ts';
 import { builds, origin, seedOf, start, suites } from './harness.ts';
 
 const nowMs = Date.UTC(2026, 0, 15, 9, 0, 0);
@@ -61,7 +61,7 @@ describe('the exchange of the sandbox', () => {
     expect(JSON.stringify(sandbox.requests.entries())).not.toContain(assertion.slice(-20));
   });
 
-  const other = createIdentitySigner(() => nowMs);
+  const other = createIdentitySigner(() => nowMs, drawKey());
   const tampered = () => {
     const [head, , signature] = signer.issue({ aud }).split('.');
     const claims = Buffer.from(JSON.stringify({ aud, repository_id: '4711' })).toString('base64url');

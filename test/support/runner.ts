@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 const bundle = resolve(import.meta.dirname, '../../dist/index.js');
 
 /** Where Node keeps what it has compiled, so that each step need not compile the bundle again. */
-const compiled = resolve(import.meta.dirname, '../../node_modules/.cache/kitestring-steps');
+const compiled = resolve(import.meta.dirname, '../../node_modules/.cache/compiled');
 
 /** A step as a workflow asks for it. */
 export interface StepRequest {

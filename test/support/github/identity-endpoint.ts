@@ -11,7 +11,7 @@ export interface IdentityAnswer {
 /** The bearer token of the endpoint, as long as GitHub's. */
 const identityRequestToken = `request-${'5f0e7d1c'.repeat(8)}`;
 
-/** Serves a stand-in for GitHub's identity endpoint, which signs with a key of its own, on a free port of this machine. */
+/** Serves a stand-in for GitHub's identity endpoint on a free port of this machine. */
 export async function serveIdentity(now: () => number) {
   const signer = createIdentitySigner(now);
   const issued: string[] = [];

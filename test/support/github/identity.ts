@@ -15,9 +15,12 @@ const jobClaims = {
 
 const lifeSeconds = 300;
 
-/** Signs tokens with these claims. */
-export function createIdentitySigner(now: () => number) {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+export const drawKey = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
+/** The key of a process: to draw one takes longer than all that is done with it. */
+const ownKey = drawKey();
+
+/** Signs tokens with these claims; all signers with one key, unless it is given. */
+export function createIdentitySigner(now: () => number, { privateKey, publicKey } = ownKey) {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return {
     key: publicKey.export({ format: 'jwk' }),
