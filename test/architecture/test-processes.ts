@@ -7,15 +7,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 export const waiting = [
   'test/scenarios/scenarios.test.ts',
+  'test/process/service-in-trouble.test.ts',
   'test/docs/run-examples.test.ts',
-  'test/process/bounds.test.ts',
+  'test/process/post-step.test.ts',
+  'test/demo/pictures.test.ts',
+  'test/process/interrupted-creation.test.ts',
   'test/library/*.test.ts',
   'test/process/*.test.ts',
   'test/bundle/*.test.ts',
-  'test/demo/pictures.test.ts',
+  'test/docs/reference-examples.test.ts',
   'test/client/transport/floods.test.ts',
   'test/action/service/sign-in.test.ts',
-  'test/docs/reference-examples.test.ts',
   'test/sandbox/command.test.ts',
 ];
 
@@ -33,8 +35,11 @@ export const ownProcess = [
   'test/report/builds/chart.test.ts',
 ];
 
+/** How many files that compute are started between two that wait: with more, one that waits would be left for the end. */
+const between = 4;
+
 /**
- * Starts tests that wait and tests that compute in turn, so that no processor is idle while others wait, and first those
+ * Starts tests that compute between those that wait, so that no processor is idle while others wait, and first those
  * that take longest, so that none of them is left for the end. Those with a process of their own come before all.
  */
 export class InTurn extends BaseSequencer {
@@ -42,10 +47,15 @@ export class InTurn extends BaseSequencer {
     const sorted = await super.sort(files);
     const inList = (patterns: readonly string[]) =>
       patterns.flatMap((pattern) => sorted.filter((file) => matchesGlob(pathOf(file), pattern)));
-    const alone = inList(ownProcess);
-    const [waits, computes] = [inList(waiting), [...inList(long), ...sorted]];
-    const turns = computes.flatMap((file, turn) => [...waits.slice(turn, turn + 1), file]);
-    return [...new Set([...alone, ...turns, ...sorted])];
+    const [alone, waits] = [new Set(inList(ownProcess)), new Set(inList(waiting))];
+    const computes = [...new Set([...inList(long), ...sorted])].filter(
+      (file) => !alone.has(file) && !waits.has(file),
+    );
+    const turns = [...waits].flatMap((file, turn) => [
+      file,
+      ...computes.slice(turn * between, (turn + 1) * between),
+    ]);
+    return [...new Set([...alone, ...turns, ...computes])];
   }
 }
 

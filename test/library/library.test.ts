@@ -199,8 +199,8 @@ describe('the page of the client', () => {
       return { file, sandbox: createSandbox({ clock: createScaledClock({ speed }), rateLimits }) };
     });
     const printed = await run(programs);
-    const said = (prints: readonly (string | undefined)[]) =>
+    const shown = (prints: readonly (string | undefined)[]) =>
       printing.map(({ section, file }, at) => ({ section, file, prints: prints[at] }));
-    expect(said(printed)).toEqual(said(printing.map(({ prints }) => prints)));
+    expect(shown(printed)).toEqual(shown(printing.map(({ prints }) => prints)));
   });
 });
