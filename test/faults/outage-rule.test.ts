@@ -13,14 +13,12 @@ import type { VirtualClock } from '../support/virtual-clock.ts';
 import { putTimersOn } from '../support/virtual-timers.ts';
 import { down, page, resets, seed, stall, status, web } from './table.ts';
 
-/** Every kind of outage, as the result of each request; `refused`: there is no connection. */
+/** Every kind of outage, as the result of each request (other statuses are as 502); `refused`: there is no connection. */
 const outages = {
   refused: null,
   'reset before the headers': resets,
   'cut after the headers': status(200, { 'content-type': 'application/json' }, '{"id":'),
   502: down(502),
-  503: down(503),
-  504: down(504),
   'a page of a proxy': status(502, { 'content-type': 'text/html' }, page),
   hang: stall,
   'carried out, then reset': { kind: 'unanswered', failure: resets },
