@@ -23,7 +23,7 @@ export default defineConfig({
     // What a table has for a test stands in its name whole.
     taskTitleValueFormatTruncate: 200,
     // Some wait for programs. Each further worker costs a processor time to load and compile the same modules.
-    maxWorkers: availableParallelism() + 4,
+    maxWorkers: availableParallelism() + 3,
     maxConcurrency: 8,
     sequence: { sequencer: InTurn },
     projects: [

@@ -7,13 +7,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 export const waiting = [
   'test/scenarios/scenarios.test.ts',
-  'test/process/service-in-trouble.test.ts',
+  'test/process/process.test.ts',
   'test/docs/run-examples.test.ts',
-  'test/process/post-step.test.ts',
   'test/demo/pictures.test.ts',
-  'test/process/interrupted-creation.test.ts',
+  'test/process/bounds.test.ts',
   'test/library/*.test.ts',
-  'test/process/*.test.ts',
   'test/bundle/*.test.ts',
   'test/docs/reference-examples.test.ts',
   'test/client/transport/floods.test.ts',
