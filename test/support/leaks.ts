@@ -23,6 +23,12 @@ const readings: Readonly<Record<string, (text: string) => string>> = {
       return /[bfnrt]/.test(sign) ? '\n' : sign;
     });
   },
+  script: (text) => {
+    const escapes = /\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|(.))/gisu;
+    return text.replace(escapes, (_, four, some, two, sign: string | undefined) =>
+      sign === undefined ? character(Number.parseInt(four ?? some ?? two, 16)) : sign,
+    );
+  },
   entity: (text) => {
     return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (all, decimal, hex, name: string) => {
       if (name !== undefined) return names.get(name) ?? all;

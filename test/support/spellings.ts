@@ -25,6 +25,9 @@ export const spellings: Readonly<Record<string, Spelling>> = {
       .split('')
       .map((unit) => `\\u${hexOf(unit.charCodeAt(0), 4)}`)
       .join(''),
+  'in JSON, with its slashes escaped': (text) => JSON.stringify(text).replaceAll('/', '\\/'),
+  'in JavaScript, escaped': (text) =>
+    each(text, (character) => `\\u{${hexOf(character.codePointAt(0) ?? 0, 1)}}`),
   'in HTML': (text) => each(text, (character) => entities[character] ?? character),
   'in HTML, decimal': (text) => each(text, (character) => `&#${character.codePointAt(0)};`),
   'in HTML, hexadecimal': (text) =>

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createGrowingRedactor, createRedactor } from '../../../src/report/text/redact.ts';
 
 const secret = 'bkua_0123456789|abc"def';
-const { text, json } = createRedactor([secret, 'short', '', 'first line of it\nsecond line of it']);
+const { text, json } = createRedactor([
+  secret,
+  'short',
+  '',
+  'first line of it\nsecond line of it\nand a third one',
+]);
 
 describe('the redaction of a text', () => {
   it.each<[string, string, string | null]>([
@@ -42,7 +47,7 @@ describe('the redaction of a text', () => {
     expect(text(value)).toBe(clean ?? value);
   });
 
-  const odd = `ключ'<й>&"0`;
+  const odd = `"ключ'<й>&"0`;
   const entities = { "'": '&apos;', '<': '&LT;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
   it.each([
     ['percent', encodeURIComponent(odd)],
