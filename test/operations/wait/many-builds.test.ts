@@ -129,13 +129,19 @@ describe('builds that a step started', () => {
     expect(linesWith('no agent has picked up a job')).toEqual([]);
   });
 
-  it('are reported to have no agent when queue-timeout ends the wait for one, and the others are waited for', async () => {
-    const stuck: Step = { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY };
-    const { trigger, linesWith } = start(stuck, lasts(minute));
-    await trigger({ 'queue-timeout': '20s' });
-    const words = 'no agent picked up a job for 20 s (agent rules: queue=gpu)';
-    expect(linesWith('still waiting')).toEqual([`acme/p0 #1: ${words}; still waiting for the other builds.`]);
-  });
+  it.each([0, 60])(
+    'are reported to have no agent when queue-timeout ends the wait for one, and the others are waited for; %i more jobs',
+    async (more) => {
+      const stuck: Step = { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY };
+      const others = Array.from({ length: more }, () => lasts(5 * second));
+      const { trigger, linesWith } = start([stuck, ...others], lasts(minute));
+      await trigger({ 'queue-timeout': '20s' });
+      const words = 'no agent picked up a job for 20 s (agent rules: queue=gpu)';
+      expect(linesWith('still waiting')).toEqual([
+        `acme/p0 #1: ${words}; still waiting for the other builds.`,
+      ]);
+    },
+  );
 
   it.each([
     [3, 'failing, 1 of 2 jobs done, “Lint” failed'],
