@@ -7,10 +7,22 @@ export interface Equivalent {
   /** The text that the mutant replaces, and what it puts there. */
   readonly text: string;
   readonly replacement: string;
+  /** What is right before it, if the file has the same text elsewhere too. */
+  readonly after?: string;
   readonly why: string;
 }
 
 const redact = 'src/report/text/redact.ts';
+
+/** Fallbacks of `report/failures` for the types alone, each by what is right before it. */
+function fallbacks(file: string, text: "''" | '[]', why: string, ...places: readonly string[]): Equivalent[] {
+  const replacement = text === "''" ? '"Stryker was here!"' : '["Stryker was here"]';
+  return places.map((after) => ({ file: `src/report/failures/${file}.ts`, text, replacement, after, why }));
+}
+const matched = 'Each match has the group, and without a match the value is not read.';
+const split = 'A text that is split has a first part and a last one.';
+const there = 'The line is there.';
+const unlike = 'Neither the empty text nor the other one is like anything that it is compared with.';
 
 export const equivalents: readonly Equivalent[] = [
   {
@@ -56,4 +68,30 @@ export const equivalents: readonly Equivalent[] = [
     why: 'A decoder is tried where its sign is not. The sign saves time.',
   },
   { file: redact, text: "'&'", replacement: '""', why: 'As above.' },
+  ...fallbacks('cargo-test', "''", unlike, 'panicked = '),
+  ...fallbacks('go-test', "''", there, '[end = ', 'lines[over] ?? ', '[1] ?? '),
+  ...fallbacks('go-test', "''", matched, 'scope = ', 'own = ', 'text = '),
+  ...fallbacks('go-test', "''", 'Indents count only in logs without starts of tests.', 'depth = '),
+  ...fallbacks('go-test', "''", unlike, ' indent = '),
+  ...fallbacks('gotestsum', "''", there, '[end = '),
+  ...fallbacks('gotestsum', "''", unlike, 'name = '),
+  ...fallbacks('gotestsum', '[]', 'A line without a file is of no package.', "'=== Errors') ?? "),
+  ...fallbacks('gradle', "''", matched, 'shown = ', 'name = '),
+  ...fallbacks('jest', "''", matched, 'file = '),
+  ...fallbacks('junit', "''", 'The outermost element is a suite.', 'own ?? '),
+  ...fallbacks('junit', "''", split, '.at(-1) ?? '),
+  ...fallbacks('lines', "''", unlike, 'line = '),
+  ...fallbacks('log', '[]', there, 'groups[last] ?? '),
+  ...fallbacks('log-reader', "''", unlike, '[index - 1] ?? ', 'path = '),
+  ...fallbacks('maven', '[]', 'No test has this name.', 'flake.exec(line)?.[1] ?? '),
+  ...fallbacks('pytest', '[]', 'This is no entry.', 'const parts = start === -1 ? '),
+  ...fallbacks('pytest', "''", matched, 'start = '),
+  ...fallbacks('pytest', "''", split, '[path = ', '[file = '),
+  ...fallbacks('read-log-tests', "''", matched, 'rest = '),
+  ...fallbacks('read-log-tests', '[]', there, '([first]) => first ?? '),
+  ...fallbacks('read-log-tests', "''", there, '[end] ?? '),
+  ...fallbacks('rspec', "''", matched, 'file = ', 'name = '),
+  ...fallbacks('rspec', '[]', 'The heading of the details is not read.', '[index] ?? '),
+  ...fallbacks('service-tests', "''", matched, 'path = '),
+  ...fallbacks('vitest', "''", split, '[file = '),
 ];

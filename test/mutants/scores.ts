@@ -29,28 +29,31 @@ export interface Score {
 export function scoreOf({ files }: Report): Score {
   const made = Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants.map(({ status, replacement, location }) => {
+      const { line, column } = location.start;
       const text = textAt(source, location);
-      const shown = `${file}:${location.start.line}\n  - ${text}\n  + ${replacement}`;
-      return { key: keyOf({ file, text, replacement }), status, shown };
+      const before = source.split('\n')[line - 1]?.slice(0, column - 1) ?? '';
+      const known = equivalents.filter((each) => isLike(each, { file, text, replacement, before }));
+      return { known, status, shown: `${file}:${line}\n  - ${text}\n  + ${replacement}` };
     }),
   );
-  const known = new Set(equivalents.map(keyOf));
   const wasTried = (status: string) => status !== 'CompileError' && status !== 'RuntimeError';
-  const tried = made.filter(({ key, status }) => wasTried(status) && !known.has(key));
+  const tried = made.filter(({ known, status }) => wasTried(status) && known.length === 0);
   const living = tried.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
-  const stray = equivalents.filter(
-    (each) => each.file in files && !made.some(({ key }) => key === keyOf(each)),
-  );
+  const found = new Set(made.flatMap(({ known }) => known));
+  const stray = equivalents.filter((each) => each.file in files && !found.has(each));
   return {
     tried: tried.length,
     noticed: tried.length - living.length,
     living: living.map(({ shown }) => shown),
-    stray: stray.map(({ file, text }) => `${file}: ${text}`),
+    stray: stray.map(({ file, text, after = '' }) => `${file}: ${after}${text}`),
   };
 }
 
-const keyOf = ({ file, text, replacement }: Omit<Equivalent, 'why'>) =>
-  JSON.stringify([file, text, replacement]);
+/** True if a mutant is the one that an equivalent describes. `before` is what its line has before it. */
+function isLike(known: Equivalent, mutant: Omit<Equivalent, 'why' | 'after'> & { before: string }): boolean {
+  const isSame = known.text === mutant.text && known.replacement === mutant.replacement;
+  return isSame && known.file === mutant.file && mutant.before.endsWith(known.after ?? '');
+}
 
 function textAt(source: string, { start, end }: Mutant['location']): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);

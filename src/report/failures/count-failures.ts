@@ -1,4 +1,5 @@
 import { count } from '../text/counts.ts';
+import { matchIn } from './lines.ts';
 import { type LogTests, linesLike } from './log-reader.ts';
 
 /**
@@ -25,12 +26,11 @@ const rows: readonly (readonly [runner: string, line: RegExp, before?: RegExp])[
 ];
 
 /** How many tests failed, by the first runner that counts any; null without one. */
-export function countFailures(lines: readonly string[]): LogTests | null {
+export function countFailures(lines: readonly string[]): Omit<LogTests, 'retried'> | null {
   for (const [runner, pattern, before] of rows) {
-    const found = linesLike(pattern, before)(lines).map((index) => pattern.exec(lines[index] ?? '') ?? []);
+    const found = linesLike(pattern, before)(lines).map((index) => matchIn(pattern, lines[index]));
     const failed = found.reduce((sum, [, one = 0, two = 0]) => sum + Number(one) + Number(two), 0);
-    if (failed > 0)
-      return { runner, sentence: `${count(failed, 'test')} failed, says ${runner}`, tests: [], retried: [] };
+    if (failed > 0) return { runner, sentence: `${count(failed, 'test')} failed, says ${runner}`, tests: [] };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { LoggedTest } from './failed-test.ts';
-import { before, type LogReader, linesLike, loggedTest, partsFrom } from './log-reader.ts';
+import { before, matchIn, partsFrom } from './lines.ts';
+import { type LogReader, linesLike, loggedTest } from './log-reader.ts';
 
 /**
  * The line that ends a package: its path, and what it took or why it did not run. Of one that failed, it can be in the line of
@@ -7,9 +8,9 @@ import { before, type LogReader, linesLike, loggedTest, partsFrom } from './log-
  */
 const packageEnd = /(?:^ok {2}|^\? {3}|FAIL)\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
 const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
-const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
-const message = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
-const inSource = /^\s*(?:[^\s:]*\/)?([^\s:/]+\.go):(\d{1,9})(?=[: ]|$)/;
+const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)/;
+const message = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)/;
+const inSource = /([^\s:/]+\.go):(\d{1,9})/;
 
 /** A frame of the trace of a panic that is in a test: `	/app/cart/cart_test.go:9 +0x28` */
 const frame = /^\t(?:\S*[/\\])?([^\s/\\]+_test\.go):(\d{1,9})(?: |$)/;
@@ -44,7 +45,7 @@ export const goTest: LogReader = {
 function readBuilds(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const parts = partsFrom(lines, (line) => line.startsWith('# '));
   const other = /^(?!\S+\.go:\d|\t|too many errors)/;
-  return new Map(parts.map(([head = '', ...own]) => [head.split(' ', 2)[1] ?? '', before(own, other)]));
+  return new Map(parts.map(([head, ...own]) => [head.split(' ', 2)[1] ?? '', before(own, other)]));
 }
 
 /** The failures of a package, whose last line is that which ends it. */
@@ -52,7 +53,7 @@ export function readPackage(
   lines: readonly string[],
   builds: ReadonlyMap<string, readonly string[]>,
 ): LoggedTest[] {
-  const [ended, scope = '', reason] = packageEnd.exec(lines.at(-1) ?? '') ?? [];
+  const [ended, scope = '', reason] = matchIn(packageEnd, lines.at(-1));
   if (!ended?.startsWith('FAIL')) return [];
   const failed = readTests(lines);
   const parents = parentsOf(failed.map(({ name }) => name));
@@ -66,7 +67,7 @@ export function readPackage(
     if (!outer.has(name)) tests.push(loggedTest(name, { scope, message: [lines[over] ?? ''] }));
   if (reason === undefined) return tests;
   const message = builds.get(scope) ?? [];
-  const [, file, line] = inSource.exec(message[0] ?? '') ?? [];
+  const [, file, line] = matchIn(inSource, message[0]);
   return [...tests, loggedTest(reason, { scope, file, line, message })];
 }
 
@@ -80,7 +81,7 @@ export function parentsOf(names: readonly string[]): ReadonlySet<string> {
 interface OpenTest {
   readonly name: string;
   readonly output: string[];
-  place?: { readonly file: string; readonly line: string };
+  place?: { readonly file: string; readonly line: string | undefined };
 }
 
 /**
@@ -96,10 +97,11 @@ function readTests(lines: readonly string[]): OpenTest[] {
   let levels: readonly OpenTest[] = [];
   let indent = '';
   for (const line of lines) {
-    const [, depth = '', state, ended] = testEnd.exec(line) ?? [];
+    const [, depth = '', state, ended] = matchIn(testEnd, line);
     const name = ended ?? testStart.exec(line)?.[1];
     // `    cart_test.go:13: got 2`, or a further line with a deeper indent, or a panic.
-    const [, own = '', file, number = '', text = ''] = message.exec(line) ?? [];
+    const [, own = '', file, number, text = ''] = matchIn(message, line);
+    const [, traced, at] = matchIn(frame, line);
     // A result without a start is printed by a test.
     if (isVerbose && ended !== undefined && !open.has(ended)) continue;
     if (name !== undefined) {
@@ -116,10 +118,9 @@ function readTests(lines: readonly string[]): OpenTest[] {
       if (test) test.place = { file, line: number };
       test?.output.push(text);
     } else if (line.startsWith('panic: ') && !line.startsWith(timeout)) test?.output.push(line);
-    else if (test && !test.place && frame.test(line) && test.output.at(-1)?.startsWith('panic: ')) {
-      const [, path = '', at = ''] = frame.exec(line) ?? [];
-      test.place = { file: path, line: at };
-    } else if (indent !== '' && line.startsWith(indent)) test?.output.push(line.slice(indent.length));
+    else if (traced && test && !test.place && test.output.at(-1)?.startsWith('panic: '))
+      test.place = { file: traced, line: at };
+    else if (indent !== '' && line.startsWith(indent)) test?.output.push(line.slice(indent.length));
     else if (!isVerbose && !line.startsWith(' ')) levels = [];
   }
   return [...failed.values()];

@@ -1,6 +1,7 @@
 import { nameKeyOf } from '../tests/identity.ts';
 import { readPackage } from './go-test.ts';
-import { type LogReader, partsFrom } from './log-reader.ts';
+import { matchIn, type Part, partsFrom } from './lines.ts';
+import type { LogReader } from './log-reader.ts';
 
 /** `DONE 3 runs, 20 tests, 1 skipped, 15 failures in 8.5s`: all runs up to here, of which one that is not the first is a repetition. */
 const closing =
@@ -18,10 +19,10 @@ export const gotestsum: LogReader = {
   ends: (lines) => {
     const ends = lines.flatMap((line, index) => (closing.test(line) ? [index] : []));
     // The closing line of several runs counts those before it too.
-    return ends.filter((_, at) => !closing.exec(lines[ends[at + 1] ?? -1] ?? '')?.[1]);
+    return ends.filter((_, at) => !matchIn(closing, lines[ends[at + 1] ?? -1])[1]);
   },
   read: (lines, [end = '']) => {
-    const [, runs = '1', counted = '0'] = closing.exec(end) ?? [];
+    const [, runs = 1, counted = 0] = matchIn(closing, end);
     const parts = partsFrom(lines, (line) => section.test(line));
     const entries = parts.flatMap(readEntry);
     if (entries.length !== Number(counted)) return { tests: [], failed: Number(counted) };
@@ -52,8 +53,8 @@ interface Entry {
   readonly output: readonly string[];
 }
 
-function readEntry([head = '', ...output]: readonly string[]): Entry[] {
-  const [, scope, name, attempt = '0'] = failed.exec(head) ?? [];
+function readEntry([head, ...output]: Part): Entry[] {
+  const [, scope, name, attempt = 0] = matchIn(failed, head);
   return scope === undefined ? [] : [{ scope, name, attempt: Number(attempt), output }];
 }
 
@@ -63,5 +64,5 @@ function inGoForm(scope: string, entries: readonly Entry[]): string[] {
     name ? [`=== RUN   ${name}`, ...output, `--- FAIL: ${name} (0.00s)`] : [],
   );
   const isBuilt = entries.every(({ name }) => name);
-  return [...tests, `FAIL\t${scope}${isBuilt ? '\t0.1s' : ' [build failed]'}`];
+  return [...tests, `FAIL\t${scope}${isBuilt ? '' : ' [build failed]'}`];
 }

@@ -1,5 +1,6 @@
 import type { LoggedTest } from './failed-test.ts';
-import { before, type LogReader, linesLike, loggedTest, partsFrom } from './log-reader.ts';
+import { before, matchIn, type Part, partsFrom } from './lines.ts';
+import { type LogReader, linesLike, loggedTest } from './log-reader.ts';
 
 /** `CartTest > addsUp FAILED`: with `--quiet`, this is the first line of a run. */
 const failed = /^(\S.*?) > (.+) FAILED$/;
@@ -18,12 +19,12 @@ export const gradle: LogReader = {
 };
 
 /** The heading, then the exception, which ends before the next line without an indent. */
-function readFailure([head = '', ...lines]: readonly string[]): LoggedTest {
-  const [, shown = '', name = ''] = failed.exec(head) ?? [];
+function readFailure([head, ...lines]: Part): LoggedTest {
+  const [, shown = '', name = ''] = matchIn(failed, head);
   const own = before(lines, /^\S/);
-  const [, exception, shortFile, shortLine] = short.exec(own[0] ?? '') ?? [];
+  const [, exception, shortFile, shortLine] = matchIn(short, own[0]);
   const { scope, place } = classIn(own, shown);
-  const [, file = shortFile, line = shortLine] = /\(([^():]+):(\d{1,9})\)$/.exec(place) ?? [];
+  const [, file = shortFile, line = shortLine] = matchIn(/\(([^():]+):(\d{1,9})\)$/, place);
   return loggedTest(name, {
     scope,
     file,
@@ -33,12 +34,12 @@ function readFailure([head = '', ...lines]: readonly string[]): LoggedTest {
 }
 
 /** The class with its package, which a heading can omit, and a frame in it: `        at app//com.acme.CartTest.addsUp(...)` */
-function classIn(lines: readonly string[], shown: string): { scope: string; place: string } {
+function classIn(lines: readonly string[], shown: string): { scope: string; place?: string } {
   for (const line of lines.filter((each) => frame.test(each))) {
     const call = line.slice(0, line.indexOf('(')).replace(/^.*[ /]/, '');
     const scope = call.slice(0, Math.max(0, call.lastIndexOf('.')));
     if (scope === shown || (!shown.includes('.') && scope.endsWith(`.${shown}`)))
       return { scope, place: line };
   }
-  return { scope: shown, place: '' };
+  return { scope: shown };
 }

@@ -1,5 +1,6 @@
 import type { LoggedTest } from './failed-test.ts';
-import { type LogReader, lineIn, linesLike, loggedTest, numberIn, partsFrom, without } from './log-reader.ts';
+import { matchIn, type Part, partsFrom, splitLast, without } from './lines.ts';
+import { type LogReader, lineIn, linesLike, loggedTest, numberIn } from './log-reader.ts';
 
 const summary = 'Summary of all failing tests';
 const suiteFailed = 'Test suite failed to run';
@@ -21,8 +22,8 @@ export const jest: LogReader = {
   read: (lines) => {
     const own = lines.slice(lines.lastIndexOf(summary) + 1, -1);
     const files = partsFrom(own, (line) => badge.test(line));
-    const tests = files.flatMap(([head = '', ...rest]) => {
-      const [, state, file = ''] = badge.exec(head) ?? [];
+    const tests = files.flatMap(([head, ...rest]) => {
+      const [, state, file = ''] = matchIn(badge, head);
       const titled = state === 'FAIL' ? partsFrom(rest, (line) => line.startsWith(bullet)) : [];
       return titled.filter(([title]) => title !== `${bullet}Console`).map((part) => readFailure(file, part));
     });
@@ -31,10 +32,10 @@ export const jest: LogReader = {
   },
 };
 
-function readFailure(file: string, [head = '', ...lines]: readonly string[]): LoggedTest {
-  const parts = head.slice(bullet.length).split(' › ');
-  return loggedTest(parts.at(-1) ?? '', {
-    scope: parts.slice(0, -1).join(' '),
+function readFailure(file: string, [head, ...lines]: Part): LoggedTest {
+  const [scope, name] = splitLast(head.slice(bullet.length), ' › ');
+  return loggedTest(name, {
+    scope: scope.replaceAll(' › ', ' '),
     file,
     line: lineIn(file, lines, frame),
     message: without(lines, omitted),

@@ -1,8 +1,9 @@
 import sax from 'sax';
 import { type LoggedTest, pathOf } from './failed-test.ts';
 import { parentsOf } from './go-test.ts';
+import { without, withoutBlankEnds } from './lines.ts';
 import { cleanLog } from './log.ts';
-import { lineIn, loggedTest, without, withoutBlankEnds } from './log-reader.ts';
+import { lineIn, loggedTest } from './log-reader.ts';
 
 /** How many tests ran, how many of them failed, and how many were skipped. */
 export interface TestTotals {
@@ -34,6 +35,7 @@ interface Suite {
   readonly file: string;
 }
 
+const noSuite: Suite = { name: '', file: '' };
 const deepest = 200;
 const longestText = 20_000;
 const mostTests = 1_000;
@@ -79,8 +81,8 @@ export function readJunit(bytes: Uint8Array): ReportReading {
   const totals = { ran: all.length - skipped, failed, skipped };
   return {
     totals,
-    tests: tests.slice(0, mostTests),
-    retried: testsIn('passed').slice(0, mostTests),
+    tests,
+    retried: testsIn('passed'),
     problem,
   };
 }
@@ -91,7 +93,7 @@ function parse(bytes: Uint8Array, onCase: (one: OpenCase) => void): string | nul
   // A text can be as long as the file.
   Object.assign(parser, { bufferCheckPosition: Number.POSITIVE_INFINITY });
   const path: string[] = [];
-  const suites: Suite[] = [{ name: '', file: '' }];
+  const suites: Suite[] = [noSuite];
   let problem: string | null = null;
   let open: OpenCase | null = null;
   let isReport = false;
@@ -110,7 +112,7 @@ function parse(bytes: Uint8Array, onCase: (one: OpenCase) => void): string | nul
   parser.onopentag = ({ name, attributes }) => {
     if (path.push(name) > deepest) throw new Unreadable('it is nested too deeply');
     const given = attributes as Record<string, string>;
-    const suite = suites.at(-1) ?? { name: '', file: '' };
+    const suite = suites.at(-1) ?? noSuite;
     if (path.length === 1) isReport = /^testsuites?$/.test(name);
     if (!isReport) throw new Unreadable('it is not in the format of JUnit');
     if (name === 'testsuite') suites.push({ name: given.name ?? '', file: given.file ?? suite.file });
@@ -132,7 +134,6 @@ function parse(bytes: Uint8Array, onCase: (one: OpenCase) => void): string | nul
     path.pop();
     if (name === 'testsuite') suites.pop();
     if (name === 'testcase' && open) onCase(open);
-    if (name === 'testcase') open = null;
   };
   try {
     parser.write(decode(bytes)).close();
@@ -171,7 +172,7 @@ const traceLine =
   /^\s+at \S|^(?:stack backtrace|Traceback|goroutine \d)|^\s*(?:# )?\/?[^\s:]+\.\w{1,6}:\d+(?::in .*)?$/;
 const place = /(?:^|[\s("']|:\/\/[^\s/]*\/)((?:[A-Za-z]:)?[^\s()"':]+\.\w{1,6}):(?:line )?(\d{1,9})(?!\d)/;
 /** The name of a file of tests. */
-const testFile = /(?:^|[._/-])(?:test|spec)[._s]|(?:[._-](?:test|spec)s?|Tests?|Spec|IT)\.\w+$/i;
+const testFile = /(?:^|[._-])(?:test|spec)[._s]|(?:Tests?|Spec|IT)\.\w+$/i;
 const ofGo = /^(?:=== |--- (?:FAIL|PASS|SKIP): )/;
 
 /** A test that failed, with its place if it is given, else by its trace. */
@@ -214,14 +215,10 @@ function fileIn(lines: readonly string[], scope: string): string {
   const files = lines
     .flatMap((line) => place.exec(line)?.[1] ?? [])
     .filter((file) => !/node_modules/.test(file));
-  const name =
-    scope
-      .split('$', 1)[0]
-      ?.split(/[.\\/]/)
-      .at(-1) ?? '';
-  const nameOf = (file: string) => file.split(/[\\/]/).at(-1) ?? '';
+  const nameOf = (path: string, separators = /[\\/]/) => path.split(separators).at(-1) ?? '';
+  const name = nameOf(scope.replace(/\$.*/s, ''), /[.\\/]/);
   const found =
-    files.find((file) => name !== '' && nameOf(file).startsWith(`${name}.`)) ??
+    files.find((file) => nameOf(file).startsWith(`${name}.`)) ??
     files.find((file) => testFile.test(nameOf(file))) ??
     files.find((file) => !/^(?:\/|[A-Za-z]:)/.test(file) && file.includes('/'));
   return pathOf(found ?? '');

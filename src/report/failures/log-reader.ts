@@ -1,4 +1,5 @@
 import { type LoggedTest, pathOf } from './failed-test.ts';
+import { matchIn, withoutBlankEnds } from './lines.ts';
 
 /** What failed in a run of tests. */
 export interface FailedRun {
@@ -44,20 +45,7 @@ export function linesLike(pattern: RegExp, previous = /^/): LogReader['ends'] {
 
 /** Reads the number that a pattern with a group has. */
 export function numberIn(pattern: RegExp): (line: string) => number {
-  return (line) => Number(pattern.exec(line)?.[1] ?? 0);
-}
-
-/** The parts that begin with such a line, which is the first of each. `number` is that of the next part, from 1. */
-export function partsFrom(
-  lines: readonly string[],
-  isStart: (line: string, number: number) => boolean,
-): string[][] {
-  const parts: string[][] = [];
-  for (const line of lines) {
-    if (isStart(line, parts.length + 1)) parts.push([line]);
-    else parts.at(-1)?.push(line);
-  }
-  return parts;
+  return (line) => Number(matchIn(pattern, line)[1] ?? 0);
 }
 
 /** What is known of a test, as it was read. */
@@ -83,12 +71,6 @@ export function loggedTest(name: string, { scope = '', file, line, message }: Re
   };
 }
 
-/** The lines without the blank ones around them. */
-export function withoutBlankEnds(lines: readonly string[]): readonly string[] {
-  const isWritten = (line: string) => line.trim() !== '';
-  return lines.slice(Math.max(0, lines.findIndex(isWritten)), lines.findLastIndex(isWritten) + 1);
-}
-
 /**
  * The line of a file that the first frame in it names. The pattern has groups for file and line. A frame can have the path from
  * another folder, such as the one in which the tests are: one is the end of the other.
@@ -96,26 +78,9 @@ export function withoutBlankEnds(lines: readonly string[]): readonly string[] {
 export function lineIn(file: string, lines: readonly string[], frame: RegExp): string | undefined {
   const isEnd = (path: string, end: string) => end !== '' && `/${path}`.endsWith(`/${end}`);
   for (const line of lines) {
-    const [, path = '', number] = frame.exec(line) ?? [];
+    const [, path = '', number] = matchIn(frame, line);
     const [found, own] = [pathOf(path), pathOf(file)];
     if (isEnd(own, found) || isEnd(found, own)) return number;
   }
   return undefined;
-}
-
-/** The lines that do not match. */
-export function without(lines: readonly string[], pattern: RegExp): string[] {
-  return lines.filter((line) => !pattern.test(line));
-}
-
-/** The lines before the first that matches, or all. */
-export function before(lines: readonly string[], pattern: RegExp): readonly string[] {
-  const end = lines.findIndex((line) => pattern.test(line));
-  return end === -1 ? lines : lines.slice(0, end);
-}
-
-/** What is before the last separator, and what is after it. */
-export function splitLast(title: string, separator: string): readonly [scope: string, name: string] {
-  const at = title.lastIndexOf(separator);
-  return at === -1 ? ['', title] : [title.slice(0, at), title.slice(at + separator.length)];
 }

@@ -1,5 +1,6 @@
 import { visibleText } from '../text/clean.ts';
-import { before, type LogTests, partsFrom, without, withoutBlankEnds } from './log-reader.ts';
+import { before, type Part, partsFrom, without, withoutBlankEnds } from './lines.ts';
+import type { LogTests } from './log-reader.ts';
 import { readLogTests } from './read-log-tests.ts';
 
 /*
@@ -59,7 +60,7 @@ const opener = /^\^\^\^ \+\+\+/;
 export function failedPart(lines: readonly string[]): readonly string[] {
   const groups = partsFrom(lines, (line, number) => number === 1 || header.test(line));
   // Most of the groups that are shown collapsed are an agent's own work.
-  const isOwn = (group: readonly string[]) => !/^~~~(?: |$)/.test(group[0] ?? '');
+  const isOwn = ([first]: Part) => !/^~~~(?: |$)/.test(first);
   const lastWith = (pattern: RegExp) =>
     groups.findLastIndex((group) => group.some((line) => pattern.test(line)));
   const own = groups.findLastIndex((group) => isOwn(group) && group.some((line) => line.trim() !== ''));
@@ -77,7 +78,7 @@ const failure =
   /(?:^|[\s:[(])(?:\w{0,80}(?:Error|Exception)|error|fatal|panic|failed|failure|denied|cannot|killed|not found|no such file)\b/i;
 /** A count of no failures, a warning, a command as it was entered, a line of the source. */
 const harmless =
-  /\b0 (?:errors?|fail(?:ed|ing|ures?)?)\b|\b(?:errors?|fail(?:ed|ing|ures?)?)[:= ] ?0\b|\bno errors?\b|^(?:\$|>|\+) |^>? *\d{1,6} \||\bwarn|deprecat/i;
+  /\b0 (?:errors?|fail(?:ed|ing|ures?)?)\b|\b(?:errors?|fail(?:ed|ing|ures?)?)[:= ] ?0\b|\bno errors?\b|^(?:\$|>|\+) |^\d{1,6} \||\bwarn|deprecat/i;
 /** A test that passed, and with TAP the name of any test: `✓ throws an error`, `ok 3 - fails`, `test_error ... ok`. */
 const passed =
   /^(?:[✓✔√]|ok \d|\(pass\)|PASS(?:ED)?\b|# Subtest: )|(?:\.\.\. ok|\bPASSED(?: +\[ *\d{1,3}%\])?)$/;

@@ -1,15 +1,16 @@
 import type { LoggedTest } from './failed-test.ts';
-import { before, type LogReader, linesLike, loggedTest, partsFrom } from './log-reader.ts';
+import { before, partsFrom } from './lines.ts';
+import { type LogReader, linesLike, loggedTest } from './log-reader.ts';
 
 /** The counts of a module. Those of a class have a time too. Surefire before 2.20 writes no level. */
 const closing =
   /^(?:\[[A-Z]{4,7}\] )?Tests run: \d{1,9}, Failures: \d{1,9}, Errors: \d{1,9}, Skipped: \d{1,9}(?:, Flakes: \d{1,9})?$/;
-const ofClass = /^(?:\[[A-Z]{4,7}\] )?Tests run: .{1,200} <<< (?:FAILURE|ERROR)! --? in (\S.*)$/;
+const ofClass = /^(?:\[[A-Z]{4,7}\] )?Tests run: .{1,200} <<< (?:FAILURE|ERROR)! --? in (\S.*)/;
 /** `com.acme.CartTest.addsUp -- Time elapsed: 0.016 s <<< FAILURE!`, without the class, or `addsUp(com.acme.CartTest)`. */
 const detail = /^(?:\[ERROR\] )?(\S.*?)(?: {2}| -- )Time elapsed: \S+ s(?:ec)? {1,2}<<< (?:FAILURE|ERROR)!$/;
 /** The list of the tests that passed when they ran again, by `[WARNING] com.acme.CartTest.addsUp`, up to a blank line. */
 const flakes = /^(?:\[WARNING\] )?Flake(?:s|d tests): *$/;
-const flake = /^\[WARNING\] (\S.*)$/;
+const flake = /^\[WARNING\] (\S.*)/;
 const anyFrame = /^\t+at /;
 const frame =
   /^\t+at (?:[^\s/]*\/){0,3}(?<scope>[^/]+)\.(?<method>[^./]+)\((?<file>[\w$]+\.\w+):(?<line>\d{1,9})\)$/;
@@ -23,7 +24,7 @@ export const maven: LogReader = {
   read: (lines) => {
     let className = '';
     const parts = partsFrom(lines, (line) => detail.test(line) || ofClass.test(line));
-    const tests = parts.flatMap(([head = '', ...own]) => {
+    const tests = parts.flatMap(([head, ...own]) => {
       className = ofClass.exec(head)?.[1] ?? className;
       const title = detail.exec(head)?.[1];
       // Without the counts of its class, a name can be that of the class.

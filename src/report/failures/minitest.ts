@@ -1,5 +1,6 @@
 import type { LoggedTest } from './failed-test.ts';
-import { type LogReader, linesLike, loggedTest, partsFrom, without } from './log-reader.ts';
+import { matchIn, type Part, partsFrom, without } from './lines.ts';
+import { type LogReader, linesLike, loggedTest } from './log-reader.ts';
 
 const closing =
   /^\d{1,9} (?:runs|tests), \d{1,9} assertions, \d{1,9} failures, \d{1,9} errors, \d{1,9} skips$/;
@@ -17,16 +18,17 @@ export const minitest: LogReader = {
   ends: linesLike(closing),
   read: (lines) => {
     const parts = partsFrom(lines, (line) => kind.test(line) || rerun.test(line));
-    return { tests: parts.filter(([first = '']) => /(?:Failure|Error):$/.test(first)).flatMap(readFailure) };
+    return { tests: parts.filter(([first]) => /(?:Failure|Error):$/.test(first)).flatMap(readFailure) };
   },
 };
 
 /** The head, then the message, and the frames of an error. */
-function readFailure([, first = '', ...lines]: readonly string[]): LoggedTest[] {
-  const [, scope, name, file, line] = head.exec(first) ?? [];
+function readFailure([, first, ...lines]: Part): LoggedTest[] {
+  const [, scope, name, file, line] = matchIn(head, first);
   if (name === undefined) return [];
   if (file) return [loggedTest(name, { scope, file, line, message: lines })];
   // The frames inside of Minitest are left out, so the last one is the test or its hook.
-  const [, hook, at] = frame.exec(lines.findLast((one) => frame.test(one)) ?? '') ?? [];
+  const last = lines.findLast((one) => frame.test(one));
+  const [, hook, at] = matchIn(frame, last);
   return [loggedTest(name, { scope, file: hook, line: at, message: without(lines, frame) })];
 }

@@ -1,6 +1,7 @@
 import { nameKeyOf } from '../tests/identity.ts';
 import type { LoggedTest } from './failed-test.ts';
-import { type LogReader, lineIn, loggedTest, partsFrom, splitLast } from './log-reader.ts';
+import { matchIn, type Part, partsFrom, splitLast, withoutBlankEnds } from './lines.ts';
+import { type LogReader, lineIn, loggedTest } from './log-reader.ts';
 
 /** `==== 1 failed, 2 passed in 0.05s ====` */
 const closing =
@@ -31,7 +32,7 @@ export const pytest: LogReader = {
     const start = lines.findLastIndex((line) => summary.test(line));
     const sections = readSections(start === -1 ? lines : lines.slice(0, start));
     const parts = start === -1 ? [] : partsFrom(lines.slice(start + 1), isEntry);
-    const listed = parts.filter(([head = '']) => entry.exec(head)?.[1] && !head.startsWith(rerun));
+    const listed = parts.filter(([head]) => entry.exec(head)?.[1] && !head.startsWith(rerun));
     const details = Map.groupBy(sections, ({ title }) => title);
     const tests = listed.map((part) => readEntry(part, details));
     const reruns = new Set(lines.filter((line) => line.startsWith(rerun)));
@@ -76,11 +77,11 @@ function isEntry(line: string): boolean {
 /** The details by their titles. A title can occur several times: the summary has the same order. */
 type Details = ReadonlyMap<string, Section[]>;
 
-function readEntry([line = '', ...more]: readonly string[], details: Details): LoggedTest {
-  const [start = '', kind] = entry.exec(line) ?? [];
+function readEntry([line, ...more]: Part, details: Details): LoggedTest {
+  const [start = '', kind] = matchIn(entry, line);
   // The label of a subtest is free text.
   const at = kind === 'SUBFAILED' ? line.lastIndexOf(' ', line.indexOf('.py::')) : start.length;
-  const label = line.slice(start.length, at).trim();
+  const label = line.slice(start.length, at);
   const text = line.slice(at + 1);
   const id = text.slice(0, endOfId(text));
   const [path = ''] = id.split('[', 1);
@@ -91,12 +92,12 @@ function readEntry([line = '', ...more]: readonly string[], details: Details): L
   const called = `${names.length === 0 ? file : names.join('.')}${parameters}`;
   const title = `${kind === 'ERROR' ? 'ERROR ' : ''}${called}${label === '' ? '' : ` ${label}`}`;
   const section = details.get(title)?.shift()?.lines ?? [];
-  const message = [text.slice(id.length).replace(/^ - /, ''), ...more];
+  const message = withoutBlankEnds([text.slice(id.length).replace(/^ - /, ''), ...more]);
   return loggedTest(`${name}${parameters}`, {
     scope,
     file,
     line: lineIn(file, section, frame),
-    message: message.some((each) => each.trim() !== '') ? message : errorsIn(section),
+    message: message.length > 0 ? message : errorsIn(section),
   });
 }
 
@@ -115,7 +116,7 @@ interface Section {
 }
 
 function readSections(lines: readonly string[]): Section[] {
-  return partsFrom(lines, (line) => line.startsWith('_') && / _+$/.test(line)).map(([head = '', ...own]) => {
+  return partsFrom(lines, (line) => line.startsWith('_') && / _+$/.test(line)).map(([head, ...own]) => {
     const title = head
       .replace(/^_+ /, '')
       .replace(/(?<!_)_+$/, '')
@@ -132,7 +133,8 @@ function readSection({ title, lines }: Section): LoggedTest {
   if (path !== title && path.includes('/'))
     return loggedTest(path, { file: path, line: lineIn(path, lines, frame), message });
   const [scope, name] = splitLast(path, '.');
-  const [, file, line] = frame.exec(lines.find((each) => frame.test(each)) ?? '') ?? [];
+  const first = lines.find((each) => frame.test(each));
+  const [, file, line] = matchIn(frame, first);
   const parts = file === undefined ? [] : [file, ...scope.split('.')].filter((part) => part !== '');
   return loggedTest(name, { scope: parts.join('::'), file, line, message });
 }

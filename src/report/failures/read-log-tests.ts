@@ -8,6 +8,7 @@ import { gotestsum } from './gotestsum.ts';
 import { gradle } from './gradle.ts';
 import { jest } from './jest.ts';
 import { hasFailed, lastRuns, type Run, withoutSums } from './last-runs.ts';
+import { matchIn } from './lines.ts';
 import type { LogReader, LogTests } from './log-reader.ts';
 import { maven } from './maven.ts';
 import { minitest } from './minitest.ts';
@@ -74,7 +75,7 @@ function readRuns(lines: readonly string[]): Run[] {
     const start = (ends[index - 1]?.end ?? -1) + 1;
     const own = lines.slice(start, end);
     const { others = [], retried = [], ...read } = reader.read(own, lines.slice(end, ends[index + 1]?.end));
-    const counted = counters.map((each) => Number(each.exec(lines[end] ?? '')?.[0] ?? 0));
+    const counted = counters.map((each) => Number(matchIn(each, lines[end])[0] ?? 0));
     const [failed = 0, errors = 0] = read.failed === undefined ? counted : [read.failed];
     const named = Map.groupBy(read.tests, nameKeyOf);
     // A test that has several errors, or that ran again, can be listed as often.
@@ -96,16 +97,16 @@ function readRuns(lines: readonly string[]): Run[] {
 }
 
 /** What pnpm (`packages/a test: `), Turborepo, Lerna (`@acme/web:test: `) and Docker Compose (`web-1  | `) write before a line. */
-const prefix = /^([\w@./-]{1,100}(?:[: ][\w:.-]{1,50})?(?=: |:$)|[\w.-]{1,80} +(?=\|))[:|] ?(.*)$/;
+const prefix = /^([\w@./-]{1,100}(?:[: ][\w:.-]{1,50})?(?=: |:$)|[\w.-]{1,80} +(?=\|))[:|] ?(.*)/;
 
 function withoutPrefix(line: string): string {
-  return prefix.exec(line)?.[2] ?? line;
+  return matchIn(prefix, line)[2] ?? line;
 }
 
 /** The runs of each program whose lines have a prefix. pnpm writes the folder, where the paths start. */
 function readPrefixed(lines: readonly string[]): Run[] {
   const parts = lines.flatMap((line) => {
-    const [, name, rest = ''] = prefix.exec(line) ?? [];
+    const [, name, rest = ''] = matchIn(prefix, line);
     return name === undefined ? [] : [{ name, rest }];
   });
   return [...Map.groupBy(parts, ({ name }) => name)].flatMap(([name, group]) => {

@@ -1,10 +1,11 @@
 import type { LoggedTest } from './failed-test.ts';
-import { type LogReader, lineIn, linesLike, loggedTest, numberIn, partsFrom, without } from './log-reader.ts';
+import { matchIn, type Part, partsFrom, without } from './lines.ts';
+import { type LogReader, lineIn, linesLike, loggedTest, numberIn } from './log-reader.ts';
 
 const closing =
   /^\d{1,9} examples?, \d{1,9} failures?(?:, \d{1,9} pending)?(?:, \d{1,9} errors? occurred outside of examples)?$/;
 /** `rspec ./spec/cart_spec.rb:6 # Cart adds up`; the ID of an example can replace the line, and quotes can be around it. */
-const listed = /^rspec '?(\S[^#]*?)(?::(\d{1,9})|\[[\d:]{1,99}\])'? # (.*)$/;
+const listed = /^rspec '?(\S[^#]*?)(?::(\d{1,9})|\[[\d:]{1,99}\])'? # (.*)/;
 const frame = /^\s*# (\S[^:]*):(\d{1,9})(?::in |$)/;
 /** The second form is RSpec 3.13's, of a syntax error or an exit while a file is loaded. */
 const outside =
@@ -31,19 +32,19 @@ export const rspec: LogReader = {
 };
 
 function readExample(text: string, [, ...details]: readonly string[]): LoggedTest {
-  const [, file = '', line = lineIn(file, details, frame), name = ''] = listed.exec(text) ?? [];
+  const [, file = '', line = lineIn(file, details, frame), name = ''] = matchIn(listed, text);
   return loggedTest(name, { file, line, message: without(details, frame) });
 }
 
 /** Files that cannot be loaded, and hooks that fail after the examples. */
-function readError([name = '', ...lines]: readonly string[]): LoggedTest {
+function readError([name, ...lines]: Part): LoggedTest {
   const at = lines.findIndex((line) => line.startsWith('# '));
-  const [, path] = frame.exec(lines[at] ?? '') ?? [];
-  const [, loaded, unread = path] = outside.exec(name) ?? [];
+  const [, path] = matchIn(frame, lines[at]);
+  const [, loaded, unread = path] = matchIn(outside, name);
   const file = loaded ?? unread ?? '';
   return loggedTest(name, {
     file,
-    line: at === -1 ? undefined : lineIn(file, lines.slice(at), frame),
+    line: lineIn(file, lines, frame),
     message: lines.slice(0, Math.max(0, at)),
   });
 }

@@ -1,6 +1,7 @@
 import type { BuildTest, FailedExecution } from '../../model/test-engine.ts';
 import type { ToLink } from '../text/url.ts';
 import { type FailedTest, pathOf } from './failed-test.ts';
+import { matchIn } from './lines.ts';
 
 /** The lines of a failure in an execution, with its stack trace. */
 function traceOf(expanded: unknown): string {
@@ -19,7 +20,7 @@ export function fromService(
   jobs: readonly string[],
   toLink: ToLink,
 ): FailedTest {
-  const [, path = '', line] = /^(.*?)(?::(\d{1,9}))?$/s.exec(test.location ?? '') ?? [];
+  const [, path = '', line] = matchIn(/(.*?)(?::(\d{1,9}))?$/s, test.location ?? '');
   const { failed, passed } = test.executions_count_by_result ?? {};
   const file = pathOf(test.file_name || path) || null;
   // The location of a shared example is in another file.

@@ -57,7 +57,7 @@ export function chooseTests(
 
 /** True if two sources, which can name tests differently, mean the same one: its name is the same, or is the end of what the other calls it. */
 function isSame(one: LoggedTest, other: LoggedTest): boolean {
-  const baseOf = (file: string | null) => file?.split(/[\\/]/).at(-1);
+  const baseOf = (file: string) => file.split(/[\\/]/).at(-1);
   if (one.file && other.file && baseOf(one.file) !== baseOf(other.file)) return false;
   const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
   const [a, b] = [lettersOf(one.name), lettersOf(other.name)];

@@ -1,14 +1,6 @@
 import type { LoggedTest } from './failed-test.ts';
-import {
-  before,
-  type LogReader,
-  lineIn,
-  linesLike,
-  loggedTest,
-  numberIn,
-  partsFrom,
-  without,
-} from './log-reader.ts';
+import { before, partsFrom, without } from './lines.ts';
+import { type LogReader, lineIn, linesLike, loggedTest, numberIn } from './log-reader.ts';
 
 const heading = /^⎯+ Failed (Suites|Tests) \d{1,9} ⎯+$/;
 const rule = /^⎯+\[\d{1,9}\/\d{1,9}\]⎯+$/;
@@ -30,7 +22,7 @@ export const vitest: LogReader = {
   read: (lines) => {
     const errorsOf = (kind: string) =>
       partsFrom(lines, (line) => heading.test(line))
-        .filter(([head = '']) => heading.exec(head)?.[1] === kind)
+        .filter(([head]) => heading.exec(head)?.[1] === kind)
         .flatMap((section) => partsFrom(section, (line) => heading.test(line) || rule.test(line)))
         .flatMap((error) => readError(error, kind === 'Tests'));
     return { tests: errorsOf('Tests'), others: errorsOf('Suites') };

@@ -47,6 +47,38 @@ describe('a test report in the XML of JUnit', () => {
     const inFile = (file: string, part: string) => `<testsuite file="${file}">${part}</testsuite>`;
     const passes = '<testcase name="a" classname="c"/>';
     expect(read(report(inFile('a.js', fails('a')) + inFile('b.js', passes))).tests).toHaveLength(1);
+    const several = report(inFile('a.js', fails('a') + fails('b')) + fails('c'));
+    expect(read(several).tests.map(({ file }) => file)).toEqual(['a.js', 'a.js', null]);
+  });
+
+  it('lists a test of Go with failed subtests only if it has a message of its own', () => {
+    const names = (text: string) => read(report(text)).tests.map(({ name }) => name);
+    expect(names(fails('A') + fails('A/b'))).toEqual(['A', 'A/b']);
+    expect(names(fails('A', '') + fails('A/b'))).toEqual(['A/b']);
+  });
+
+  it.each([
+    ['of its class', 'a.Checks$Inner', ['(Helper.java:3)', '(Checks.java:9)'], 'Checks.java'],
+    ['of tests', 'Cart', ['(/a/b.js:2:1)', '(C:/a/spec_cart.jsx:9:5)'], 'C:/a/spec_cart.jsx'],
+    ['of a class of tests', 'Cart', ['(/a/b.cs:2)', '(CartTests.cs:9)'], 'CartTests.cs'],
+    ['that is relative', 'Cart', ['(C:/a/b.js:2:1)', '(./cart/add.js:9:5)'], 'cart/add.js'],
+    ['like its class', 'cart.tsx', ['(b.js:2:1)', '(cart.tsx:9:5)'], 'cart.tsx'],
+    ['or no file', '', ['(node_modules/x/a.test.js:2:1)', '(/a/cart.js:9:5)'], null],
+  ])('takes the file of a test from its trace: the first %s', (_, scope, places, file) => {
+    const trace = places.map((each) => `  at add ${each}`).join('\n');
+    const text = `<testcase name="adds" classname="${scope}"><failure>${trace}</failure></testcase>`;
+    expect(read(report(text)).tests).toMatchObject([{ file, line: file && 9, message: '' }]);
+  });
+
+  it('takes the text of a failure as its message, without the lines of a trace', () => {
+    const trace =
+      '  lib/cart.rb:7\nno Traceback in a.rb:3\nlib/cart.rb:8\n# /a/cart.rb:9:in add\ngoroutine 7';
+    const text = `<testcase name="adds"><failure>${trace}</failure></testcase>`;
+    expect(read(report(text)).tests).toMatchObject([
+      { scope: 's', message: 'no Traceback in a.rb:3', trace },
+    ]);
+    const first = '<flakyFailure><stackTrace>no\n  at add (a.js:7)\nafter</stackTrace></flakyFailure>';
+    expect(read(report(`<testcase>${first}</testcase>`)).retried).toMatchObject([{ message: 'no' }]);
   });
 
   it('is read in the encodings of its declaration', () => {
@@ -54,16 +86,17 @@ describe('a test report in the XML of JUnit', () => {
       `<?xml version="1.0" encoding="${encoding}"?>${report(fails('ä'))}`;
     const texts = [
       Buffer.from(`\ufeff${declared('UTF-16')}`, 'utf16le'),
+      Buffer.from(`\ufeff${declared('UTF-16')}`, 'utf16le').swap16(),
       Buffer.from(declared('ISO-8859-1'), 'latin1'),
       Buffer.from(declared('utf-8')),
     ];
-    expect(texts.map((text) => read(text).tests[0]?.name)).toEqual(['ä', 'ä', 'ä']);
+    expect(texts.map((text) => read(text).tests[0]?.name)).toEqual(['ä', 'ä', 'ä', 'ä']);
   });
 
   it('loses control characters and terminal sequences, however they are written', () => {
     const text = fails(
       'a\u0000b',
-      '\u001b[31mred\u001b[0m &#27;[1mbold #x1B[2mfaint [NON-XML-CHAR-0x1B][0m&#0;.',
+      '\u001b[31mred\u001b[0m&#32;&#27;[1mbold #x1B[2mfaint [NON-XML-CHAR-0x1B][0m&#0;.',
     );
     expect(read(report(text)).tests).toMatchObject([{ name: 'ab', message: 'red bold faint .' }]);
   });
@@ -112,7 +145,8 @@ describe('a test report in the XML of JUnit', () => {
   it('has no effect by the names of its attributes and elements', () => {
     const hostile =
       '<testcase __proto__="z" name="__proto__" classname="constructor"><__proto__>x</__proto__><failure/></testcase>';
-    expect(read(report(hostile)).tests).toMatchObject([{ scope: 'constructor', name: '__proto__' }]);
+    const named = { scope: 'constructor', name: '__proto__', message: '' };
+    expect(read(report(hostile)).tests).toMatchObject([named]);
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 

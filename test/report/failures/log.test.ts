@@ -5,9 +5,10 @@ const time = '\u001b_bk;t=1700000000000\u0007';
 
 describe('a cleaned log', () => {
   const lines = ['$ make', '', '  1) fails', ...Array.from({ length: 9 }, () => 'line')];
+  const end = ['', ''];
   const stamped = (stamp: string) =>
-    ['~~~ Running commands', ...lines.map((line) => `${stamp}${line}`)].join('\n');
-  const unstamped = ['~~~ Running commands', ...lines].join('\n');
+    ['~~~ Running commands', ...lines.map((line) => `${stamp}${line}`), ...end].join('\n');
+  const unstamped = ['~~~ Running commands', ...lines, ...end].join('\n');
   const written = '$ make\n2026-11-22T10:00:00Z started\n2026-11-22T10:00:01Z failed\nmake: error';
   const marked = '+++ Unit\n\tat x\n    at y  z\n^^^ +++';
 
@@ -20,10 +21,10 @@ describe('a cleaned log', () => {
     ['no sequence without an end', 'one \u001b]1337;File=\ntwo \u001b[12', 'one \ntwo 12'],
     ['no control and format characters', 'a\u0000b\u200bc\u202ed\u0007', 'abcd'],
     ['the last state of a progress bar by carriage returns', ' 1%\r50%\r100%\r\n', '100%\n'],
-    ['the last state of a progress bar that ends with a carriage return', '1%\r100%\r', '100%'],
+    ['the last state of a progress bar that ends with a carriage return', '1%\r100%\r ', '100%'],
     [
       'the last state of a progress bar by moves to the first column',
-      '\u001b[2K\u001b[1G1/2\u001b[2K\u001b[1G2/2',
+      '\u001b[2K\u001b[1G1/2\u001b[2K\u001b[G2/2',
       '2/2',
     ],
     [
@@ -33,7 +34,7 @@ describe('a cleaned log', () => {
     ],
     ['the lines after a move above the first line', 'a\n\u001b[99Ab', 'b'],
     ['no times as ISO 8601 before its lines', stamped('2026-11-22T10:00:00.123Z '), unstamped],
-    ['no times in brackets before its lines', stamped('[2026-11-22T10:00:00Z] '), unstamped],
+    ['no times in brackets before its lines', stamped('[2026-11-22T10:00:00+02:00] '), unstamped],
     ['the times that a job wrote', written, written],
     ['indentation, tabs and the markers of groups', marked, marked],
     ['lines of spaces, which a diff can have', '-a\n \n+b', '-a\n \n+b'],
@@ -56,7 +57,7 @@ describe('a cleaned log', () => {
 describe('the part of a log that failed', () => {
   const error = ['🚨 Error: The command exited with status 1', '^^^ +++'];
   const before = ['~~~ Preparing working directory', '$ cd /x'];
-  const run = ['~~~ Running commands', '$ make'];
+  const run = ['~~~ Running commands', "$ make || echo '^^^ +++'"];
   const after = ['~~~ Running global pre-exit hook', '$ clean', 'error: nothing to clean'];
   const hook = '🚨 Error: The global pre-exit hook exited with status 1';
   const broken = [...run, 'broken'];
@@ -72,8 +73,9 @@ describe('the part of a log that failed', () => {
     ['is the group of a hook, if only that failed', [...before, ...run, ...after, hook], [...after, hook]],
     ['is the group that was opened', [...opened, '^^^ +++', ...after], opened],
     ['is the last group of the job, if none was opened', [...groups, '', ...after], groups],
-    ['is the last group, if all groups are of the agent', [...before, ...after], after],
+    ['is the last group, if all groups are of the agent', ['', ...before, ...after], after],
     ['is the complete log without groups', ['', 'one', '', 'two', ''], ['one', '', 'two']],
+    ['is what has no group, if all groups are of the agent', ['broken', ...after], ['broken']],
     ['is empty for an empty log', [''], []],
     ['is not split at failures of go test or at a diff', [...likeGroups, ...error], likeGroups],
   ])('%s', (_, lines, part) => {
@@ -85,23 +87,33 @@ describe('the reason in a log', () => {
   it.each([
     [
       'the first line with an error',
-      ['cc -o x', "x.c:1: error: 'y'", 'x.c:2: error: z'],
+      ['cc -o x', "  x.c:1: error: 'y'", 'x.c:2: error: z'],
       "x.c:1: error: 'y'",
     ],
     ['the line of an exception', ['Traceback (most recent call last):', 'ValueError: no'], 'ValueError: no'],
     [
       'no count of zero failures',
-      ['10 passed, 0 failed', 'errors: 0', 'Segmentation fault'],
+      ['0 failed', 'failed: 0', 'ok=9 failed=0', 'error.test.ts: 3 pass, 0 fail', 'Segmentation fault'],
       'Segmentation fault',
     ],
     ['no test that passed', ['✓ throws an error', 'test_error ... ok', 'x.c: fatal'], 'x.c: fatal'],
     [
       'no other form of a test that passed',
-      ['ok 3 - error', '(pass) fails: error', 'make: fatal'],
-      'make: fatal',
+      [
+        'ok 3 - error',
+        '(pass) fails: error',
+        '_error PASSED   [  5%]',
+        '_error PASSED [ 50%]',
+        'not ok 4 - fatal',
+      ],
+      'not ok 4 - fatal',
     ],
     ['no deprecation and no count of zero', ['deprecated: error', 'ℹ fail 0', 'Error: no'], 'Error: no'],
-    ['no line of the source', ['> 4 | throw new Error()', 'TypeError: no'], 'TypeError: no'],
+    [
+      'no line of the source',
+      ['> 9 | throw new Error()', '10 | // failed', 'TypeError: no'],
+      'TypeError: no',
+    ],
     [
       'no warning and no command as entered',
       ['warning: error', '$ fail --error', 'npm ERR! error'],

@@ -56,9 +56,21 @@ describe('the readers of failed tests', () => {
   it.each<[string, string | RegExp, string]>([
     ['go/usual', 'FAIL\nFAIL\t', 'FAIL\ncoverage: 85.7% of statements\nexit status 1\nFAIL\t'],
     ['go/usual', 'FAIL\nFAIL\t', 'FAIL\nclosingFAIL\t'],
+    ['go/usual', /\nFAIL\n$/g, '\n?   \texample.com/acme/none\t[no test files]\nFAIL\n'],
+    ['go/verbose', /\(0\.(\d\ds\))$/gm, '(12.$1'],
+    ['gradle/logged', /^com\.acme\.(?=.* > )/gm, ''],
+    ['gotestsum/rerun', /(re-run |DONE )(?=\d[ )])/g, '$11'],
     ['jest/usual', /^(FAIL .*\.js)(?: \(.*\))?$/gm, '$1 (5.2 s, 28 MB heap size)'],
+    ['jest/usual', / at .* \((.*)\)$/gm, ' at $1'],
+    ['maven/usual', /^\tat com\.acme\./gm, '\tat app//com.acme.'],
     ['minitest/usual', /^(\d+ runs, .*)$/gm, '\u001b[31m$1\u001b[0m'],
+    ['minitest/rails', /^(?:bin\/)?rails test /gm, 'bin/test '],
+    ['rspec/again', /^(\d examples)/gm, '1$1'],
+    ['rspec/written-parallel', ', 2 pendings', ''],
     ['rspec/usual', /^rspec (\S+\]) /gm, "rspec '$1' "],
+    ['pytest/usual', ' in 0.34s', ' in 75.34s (0:01:15)'],
+    ['vitest/usual', /^ ❯ (?=\S+\.js:)/gm, ' ❯ Cart.total '],
+    ['vitest/usual', /^ (?=FAIL|Test Files)/gm, ''],
     ['vitest/usual', /^( FAIL {2})/gm, '$1|node 24| '],
     ['vitest/usual', /^( FAIL {2})/gm, '$1 node 24  '],
     ['vitest/usual', /^/gm, '@acme/web:test: '],
@@ -66,11 +78,62 @@ describe('the readers of failed tests', () => {
     ['vitest/usual', /^/gm, '@acme/web: '],
     ['vitest/usual', /^/gm, 'web-1  | '],
     ['vitest/retry', /^( FAIL .*) \(.*\)$/gm, '$1\n$1\n$1'],
+    ['vitest/retry', 'initial run, 1st retry, 2nd', '11th retry, 12th'],
   ])('read the same from %s in another form (%#)', (fixture, from, to) => {
     const log = logOf(fixture);
     const changed = log.replaceAll(from, to);
     expect(changed).not.toBe(log);
     expect(rowsOf(cleanLog(changed))).toEqual(rowsOf(log));
+  });
+
+  it.each(usual)('begin nothing at a line that another one quotes: %s', (fixture) => {
+    const log = logOf(fixture).split('\n');
+    const places = (all: readonly string[]) =>
+      readLogTests(all.join('\n'))?.tests.map(({ file, line, scope, name }) => [file, line, scope, name]);
+    // Their headings begin with any text, and the end of a Go package can follow other output.
+    const quote = /^(?:gradle|maven)/.test(fixture) ? '    Seen ' : 'Seen ';
+    for (const line of new Set(log.filter((each) => each !== '' && !each.startsWith('FAIL\t')))) {
+      const quoting = log.flatMap((each) => (each === '' ? [quote + line, each] : [each]));
+      expect(places(quoting)).toEqual(places(log));
+    }
+  });
+
+  /** A log whose closing lines are changed. */
+  const closed = (fixture: string, change: (line: string) => string) => {
+    const log = logOf(fixture).split('\n');
+    const ends = new Set(readers.flatMap((reader) => reader.ends(log)));
+    return log.map((line, index) => (ends.has(index) ? change(line) : line)).join('\n');
+  };
+
+  it.each(failed.filter((fixture) => !/^(?:counted|go|gotestsum)\/|\/again|\/pnpm$/.test(fixture)))(
+    'report only the count of a closing line whose numbers have more digits: %s',
+    (fixture) => {
+      const long = (text = '') => text.replaceAll(/(?<![\d.])\d+/g, '$&00');
+      const counts = (text = '') => text.replaceAll(',', '').match(/\d+(?= (?:test|error))/g);
+      const [sentence, ...rows] = rowsOf(closed(fixture, long));
+      expect(counts(sentence)).toEqual(counts(long(rowsOf(logOf(fixture))[0])));
+      expect(rows.filter((row) => !row.startsWith('passed on retry: '))).toEqual([]);
+    },
+  );
+
+  it.each(usual.filter((fixture) => !/^(?:cargo|gotestsum)/.test(fixture)))(
+    'read nothing if the closing line is longer: %s',
+    (fixture) => {
+      expect(rowsOf(closed(fixture, (line) => `${line} so far`))).toEqual(['nothing']);
+    },
+  );
+
+  const noTest = ' Test Files  2 failed (2)\n      Tests  no tests';
+  it.each<[string, RegExp, string, string]>([
+    ['vitest/usual', /⎯+ Failed Tests[\s\S]* Tests {2}.*/, noTest, '2 suites did not run, says vitest\n'],
+    ['pytest/none', / test_adds /, ' test_adds[a/b] ', ':3 | tests/test_cart.py | test_adds[a/b] |'],
+    ['pytest/again', /\(1 \+ 1\) == 3/g, '[1] == [3]', '::TestCart | test_adds_up | assert [1] == [3]\n'],
+    ['gotestsum/errors', /(?=undefinedThing)/, 'example.com/x.', '\nb_test.go:3 | broken |'],
+    ['gotestsum/errors', /^(=== FAIL: )?(?=broken)/gm, '$1app/', '\nb_test.go:3 | app/broken |'],
+    ['go/usual', /^# .*\n/gm, '', '\n: | example.com/acme/broken | [build failed] | \n'],
+    ['rspec/written-parallel', /^8 .*/m, '3 examples, 1 failure', '5 tests failed, says rspec\n'],
+  ])('read %s with %s as %j: %s', (fixture, from, to, part) => {
+    expect(`${rowsOf(logOf(fixture).replace(from, to)).join('\n')}\n`).toContain(part);
   });
 
   it('leave the place of a test empty if its details have none', () => {
@@ -118,16 +181,30 @@ describe('the readers of failed tests', () => {
     },
   );
 
+  const jestRun = (file: string, failed: number, total: number) =>
+    [
+      ...(failed > 0 ? [`FAIL ./${file}`, '  ● Cart › adds', '', '    no', ''] : [`PASS ./${file}`, '']),
+      `Test Suites: 1 ${failed > 0 ? 'failed' : 'passed'}, 1 total`,
+      `Tests:       ${failed > 0 ? `${failed} failed, ` : ''}${total - failed} passed, ${total} total\n`,
+    ].join('\n');
+  const one = jestRun('a.js', 1, 12);
+  const vitestRun = ' ✓ order.test.js (12 tests)\n\n Test Files  1 passed (1)\n      Tests  12 passed (12)';
+  it.each([
+    ['in the same file', 'no failure', one, jestRun('a.js', 0, 9)],
+    ['with Vitest', 'no failure', logOf('vitest/one').replaceAll('(1)', '(12)'), vitestRun],
+    ['in another file', '1 test failed', one, jestRun('b.js', 0, 12)],
+    ['with more tests', '1 test failed', one, jestRun('a.js', 0, 13)],
+    ['without tests', '1 test failed', one, jestRun('a.js', 0, 0)],
+    ['after one without names', '2 tests failed', jestRun('a.js', 2, 12), jestRun('a.js', 0, 12)],
+  ])('say of a run that fails, and of one that passes %s: %s', (_, sentence, first, second) => {
+    expect(rowsOf(`${first}\n${second}`)[0]).toMatch(new RegExp(`^${sentence}`));
+  });
+
   it.each([
     ['rspec', '14 examples, 12 failures', '14 examples, 10 failures', '10 tests failed'],
     ['rspec', '1 pending\n', '1 pending, 1 error occurred outside of examples\n', '12 .* and 1 error'],
     ['pytest', '17 failed', '18 failed', '18 tests failed and 2 errors'],
-    ['jest', 'Tests:       11 failed', 'Tests:       10 failed', '10 tests failed'],
-    ['vitest', 'Tests  14 failed', 'Tests  13 failed', '13 tests failed'],
-    ['minitest', '5 failures', '6 failures', '6 tests failed and 2 errors'],
-    ['gradle', '9 failed', '8 failed', '8 tests failed'],
     ['maven', 'Errors: 2, Skipped', 'Errors: 1, Skipped', '7 tests failed and 1 error'],
-    ['cargo', '6 failed', '5 failed', '5 tests failed'],
     ['minitest', 'Error:\n', 'Errors:\n', '5 tests failed and 2 errors'],
   ])(
     'report only the count if the closing line does not agree with the names: %s, %j',
@@ -148,19 +225,30 @@ describe('the readers of failed tests', () => {
     ['FAILED (errors=12)', '12 tests failed, says unittest'],
     ['FAILED (failures=12, errors=1)', '13 tests failed, says unittest'],
     ['Finished in 0.1 seconds\n3 doctests, 15 tests, 12 failures', '12 tests failed, says exunit'],
+    ['Finished in 0.1 seconds\n1 test, 1 failure', '1 test failed, says exunit'],
+    [' Summary [ 1.3s] 13 tests run: 1 passed, 12 failed, 1 skipped', '12 tests failed, says nextest'],
     ['# fail 12', '12 tests failed, says node --test'],
     [' 12 fail', '12 tests failed, says bun'],
     ['Tests: 20, Assertions: 40, Errors: 12.', '12 tests failed, says phpunit'],
     ['Tests: 20, Assertions: 40, Failures: 12.', '12 tests failed, says phpunit'],
     ['Tests: 20, Assertions: 40, Errors: 1, Failures: 12.', '13 tests failed, says phpunit'],
     ['80% tests passed, 12 tests failed out of 60', '12 tests failed, says ctest'],
+    ['DONE 12 runs, 99 tests, 10 skipped, 12 failures, 10 errors in 1.2s', '12 tests failed, says gotestsum'],
+    [
+      "Test Suite 'Selected tests' failed\n\t Executed 20 tests, with 12 tests skipped and 12 failures (1 unexpected)",
+      '12 tests failed, says xctest',
+    ],
+    ["Test Suite 'All tests' failed\n\t Executed 1 test, with 1 failure", '1 test failed, says xctest'],
+    ['Executed 1 out of 1 test: 1 fails locally.', '1 test failed, says bazel'],
+    ['Executed 20 out of 90 tests: 8 tests pass and 12 fail locally.', '12 tests failed, says bazel'],
   ])('count failed tests by the line of their runner: %s', (line, sentence) => {
     expect(rowsOf(line)).toEqual([sentence]);
     expect(rowsOf(`Seen ${line}`)).not.toEqual([sentence]);
   });
 
   it('find no tests in other texts', () => {
-    for (const text of ['', '\n', 'make: *** [test] Error 1', 'FAIL', '1 failed'])
+    const sentences = ['  1 failing test', '  1 failed to start', '# fail 1 of 2', ' 1 fails'];
+    for (const text of ['', '\n', 'make: *** [test] Error 1', 'FAIL', '1 failed', ...sentences])
       expect(rowsOf(text)).toEqual(['nothing']);
   });
 

@@ -36,6 +36,7 @@ describe('the verdict on a failure', () => {
     ['new', false, 'The failed test is not known to be flaky.', [failedJob('a')], [other]],
     ['new', false, 'None of the 2 failed tests is known to be flaky.', [failedJob('a')], [other, other]],
     ['new', false, '1 of 2 failed tests is not known to be flaky.', [failedJob('a'), lost], [flaky, other]],
+    ['new', false, '2 of 3 failed tests are not known to be flaky.', [lost], [flaky, other, other]],
     ['unknown', false, `${unknown}: the service lists no failed test.`, [failedJob('a')], []],
     ['unknown', false, undefined, [failedJob('a')], null],
     ['unknown', true, flakyOrLost, [lost], null],
