@@ -1,5 +1,6 @@
 import { nameKeyOf } from '../tests/identity.ts';
 import { pathOf } from './failed-test.ts';
+import { without } from './lines.ts';
 import type { LogTests } from './log-reader.ts';
 
 /** A run with its counts: of failed tests, of errors, and of suites that did not run. */
@@ -44,6 +45,8 @@ export function lastRuns(runs: readonly Run[]): Run[] {
 
 /** How runners write that they run only what failed the last time. */
 const onlyFailed = /rerun previous \d|last_run_status/;
+/** What RSpec lists after a closing line: the failures of the run before. */
+const listed = /^rspec .* # /;
 /** What pytest runs on: one job can test with several. */
 const platform = /^platform .*/;
 
@@ -58,6 +61,6 @@ function isAgain(run: Run, earlier: Run): boolean {
   if (names.size === 0 || run.ran < names.size || run.ran > earlier.ran) return false;
   if (hasFailed(run)) return run.tests.length > 0 && run.tests.every((test) => names.has(nameKeyOf(test)));
   if (run.lines.some((line) => onlyFailed.test(line))) return true;
-  const words = new Set(run.lines.flatMap((line) => line.split(/[\s:]+/).map(pathOf)));
-  return earlier.tests.every(({ file, scope }) => words.has(file ?? '') || words.has(scope));
+  const words = new Set(without(run.lines, listed).flatMap((line) => line.split(/[\s:]+/).map(pathOf)));
+  return earlier.tests.every(({ file, scope }) => [file, scope].some((word) => word && words.has(word)));
 }

@@ -188,11 +188,16 @@ describe('the readers of failed tests', () => {
       `Tests:       ${failed > 0 ? `${failed} failed, ` : ''}${total - failed} passed, ${total} total\n`,
     ].join('\n');
   const one = jestRun('a.js', 1, 12);
+  const two = `FAIL b.js\n  ● pays\n\n${jestRun('a.js', 2, 12)}`;
   const vitestRun = ' ✓ order.test.js (12 tests)\n\n Test Files  1 passed (1)\n      Tests  12 passed (12)';
+  const onlyFailed = 'Run options: include {:last_run_status=>"failed"}\n.\n\n1 example, 0 failures';
   it.each([
     ['in the same file', 'no failure', one, jestRun('a.js', 0, 9)],
     ['with Vitest', 'no failure', logOf('vitest/one').replaceAll('(1)', '(12)'), vitestRun],
+    ['of what failed alone', 'no failure', logOf('rspec/rake-sh'), onlyFailed],
+    ['in an unknown file', '1 test failed', logOf('rspec/rake-sh'), '.\n\n1 example, 0 failures'],
     ['in another file', '1 test failed', one, jestRun('b.js', 0, 12)],
+    ['in one of two files', '2 tests failed', two, jestRun('a.js', 0, 9)],
     ['with more tests', '1 test failed', one, jestRun('a.js', 0, 13)],
     ['without tests', '1 test failed', one, jestRun('a.js', 0, 0)],
     ['after one without names', '2 tests failed', jestRun('a.js', 2, 12), jestRun('a.js', 0, 12)],
