@@ -225,6 +225,8 @@ var sax_default = /*#__PURE__*/__webpack_require__.n(sax);
 var failed_test = __webpack_require__(2897);
 // EXTERNAL MODULE: ./build/sources/report/failures/go-test.js
 var go_test = __webpack_require__(1180);
+// EXTERNAL MODULE: ./build/sources/report/failures/lines.js
+var failures_lines = __webpack_require__(6550);
 // EXTERNAL MODULE: ./build/sources/report/failures/log.js + 12 modules
 var log = __webpack_require__(5007);
 // EXTERNAL MODULE: ./build/sources/report/failures/log-reader.js
@@ -235,6 +237,8 @@ var log_reader = __webpack_require__(2243);
 
 
 
+
+const noSuite = { name: '', file: '' };
 const deepest = 200;
 const longestText = 20_000;
 const mostTests = 1_000;
@@ -269,8 +273,8 @@ function readJunit(bytes) {
     const totals = { ran: all.length - skipped, failed, skipped };
     return {
         totals,
-        tests: tests.slice(0, mostTests),
-        retried: testsIn('passed').slice(0, mostTests),
+        tests,
+        retried: testsIn('passed'),
         problem,
     };
 }
@@ -278,7 +282,7 @@ function parse(bytes, onCase) {
     const parser = sax_default().parser(true, { position: false, ...{ strictEntities: true } });
     Object.assign(parser, { bufferCheckPosition: Number.POSITIVE_INFINITY });
     const path = [];
-    const suites = [{ name: '', file: '' }];
+    const suites = [noSuite];
     let problem = null;
     let open = null;
     let isReport = false;
@@ -300,7 +304,7 @@ function parse(bytes, onCase) {
         if (path.push(name) > deepest)
             throw new Unreadable('it is nested too deeply');
         const given = attributes;
-        const suite = suites.at(-1) ?? { name: '', file: '' };
+        const suite = suites.at(-1) ?? noSuite;
         if (path.length === 1)
             isReport = /^testsuites?$/.test(name);
         if (!isReport)
@@ -329,8 +333,6 @@ function parse(bytes, onCase) {
             suites.pop();
         if (name === 'testcase' && open)
             onCase(open);
-        if (name === 'testcase')
-            open = null;
     };
     try {
         parser.write(decode(bytes)).close();
@@ -365,18 +367,18 @@ function decode(bytes) {
 }
 const traceLine = /^\s+at \S|^(?:stack backtrace|Traceback|goroutine \d)|^\s*(?:# )?\/?[^\s:]+\.\w{1,6}:\d+(?::in .*)?$/;
 const place = /(?:^|[\s("']|:\/\/[^\s/]*\/)((?:[A-Za-z]:)?[^\s()"':]+\.\w{1,6}):(?:line )?(\d{1,9})(?!\d)/;
-const testFile = /(?:^|[._/-])(?:test|spec)[._s]|(?:[._-](?:test|spec)s?|Tests?|Spec|IT)\.\w+$/i;
+const testFile = /(?:^|[._-])(?:test|spec)[._s]|(?:Tests?|Spec|IT)\.\w+$/i;
 const ofGo = /^(?:=== |--- (?:FAIL|PASS|SKIP): )/;
 function readTest({ attributes, suite, parts }) {
     const textOf = (text = '') => (0,log/* cleanLog */.aY)(text).slice(0, longestText);
     const [part] = [...failures, ...flakes].flatMap((name) => parts.get(name) ?? []);
-    const lines = (0,log_reader/* without */.FF)(textOf(part?.text || parts.get('system-out')?.text).split('\n'), ofGo);
+    const lines = (0,failures_lines/* without */.FF)(textOf(part?.text || parts.get('system-out')?.text).split('\n'), ofGo);
     const { classname = '', name: title = '', file: given = '', line } = attributes;
     const [scope, name] = splitTitle(textOf(classname || suite.name), textOf(title));
     const path = given || suite.file || (/[\\/].*\.\w+$|\.(?:[cm]?[jt]sx?|py)$/.test(classname) ? classname : '');
     const file = textOf(path) || fileIn(lines, scope);
     const end = lines.findIndex((each) => traceLine.test(each));
-    const text = (0,log_reader/* without */.FF)(end > 0 ? lines.slice(0, end) : lines, traceLine).filter((each) => !each.includes(`::${name}`));
+    const text = (0,failures_lines/* without */.FF)(end > 0 ? lines.slice(0, end) : lines, traceLine).filter((each) => !each.includes(`::${name}`));
     const message = textOf(part?.message);
     const shown = /^(?:Failed)?$/.test(message.trim()) ? text : message.split('\n');
     return {
@@ -386,7 +388,7 @@ function readTest({ attributes, suite, parts }) {
             line: line || (0,log_reader/* lineIn */.Wg)(file, lines, place),
             message: shown,
         }),
-        trace: (0,log_reader/* withoutBlankEnds */.rj)(lines).join('\n'),
+        trace: (0,failures_lines/* withoutBlankEnds */.rj)(lines).join('\n'),
     };
 }
 function splitTitle(scope, name) {
@@ -400,12 +402,9 @@ function fileIn(lines, scope) {
     const files = lines
         .flatMap((line) => place.exec(line)?.[1] ?? [])
         .filter((file) => !/node_modules/.test(file));
-    const name = scope
-        .split('$', 1)[0]
-        ?.split(/[.\\/]/)
-        .at(-1) ?? '';
-    const nameOf = (file) => file.split(/[\\/]/).at(-1) ?? '';
-    const found = files.find((file) => name !== '' && nameOf(file).startsWith(`${name}.`)) ??
+    const nameOf = (path, separators = /[\\/]/) => path.split(separators).at(-1) ?? '';
+    const name = nameOf(scope.replace(/\$.*/s, ''), /[.\\/]/);
+    const found = files.find((file) => nameOf(file).startsWith(`${name}.`)) ??
         files.find((file) => testFile.test(nameOf(file))) ??
         files.find((file) => !/^(?:\/|[A-Za-z]:)/.test(file) && file.includes('/'));
     return (0,failed_test/* pathOf */.XM)(found ?? '');

@@ -146,7 +146,7 @@ function chooseTests(failed, known, { sourcesOf, toFailed, }) {
     return { tests, retried: retried.filter((one) => !tests.some((test) => isSame(one, test))) };
 }
 function isSame(one, other) {
-    const baseOf = (file) => file?.split(/[\\/]/).at(-1);
+    const baseOf = (file) => file.split(/[\\/]/).at(-1);
     if (one.file && other.file && baseOf(one.file) !== baseOf(other.file))
         return false;
     const lettersOf = (text) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
@@ -721,7 +721,10 @@ async function readLogs(builds, lines, { client, clock, log, signal }) {
     return { readings, refusal: lines === 0 ? null : refusal };
 }
 
+// EXTERNAL MODULE: ./build/sources/report/failures/lines.js
+var lines = __webpack_require__(6550);
 ;// CONCATENATED MODULE: ./build/sources/report/failures/service-tests.js
+
 
 function traceOf(expanded) {
     const parts = (Array.isArray(expanded) ? expanded : []);
@@ -732,7 +735,7 @@ function traceOf(expanded) {
     return lines.filter((line) => typeof line === 'string').join('\n');
 }
 function fromService(test, execution, jobs, toLink) {
-    const [, path = '', line] = /^(.*?)(?::(\d{1,9}))?$/s.exec(test.location ?? '') ?? [];
+    const [, path = '', line] = (0,lines/* matchIn */.X3)(/(.*?)(?::(\d{1,9}))?$/s, test.location ?? '');
     const { failed, passed } = test.executions_count_by_result ?? {};
     const file = (0,failed_test/* pathOf */.XM)(test.file_name || path) || null;
     const isSame = file === (0,failed_test/* pathOf */.XM)(path) && line !== undefined;
@@ -1075,13 +1078,15 @@ function pathOf(path) {
 /* harmony export */   bk: () => (/* binding */ goTest),
 /* harmony export */   fY: () => (/* binding */ parentsOf)
 /* harmony export */ });
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6550);
 /* harmony import */ var _log_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2243);
+
 
 const packageEnd = /(?:^ok {2}|^\? {3}|FAIL)\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
 const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
-const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
-const message = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
-const inSource = /^\s*(?:[^\s:]*\/)?([^\s:/]+\.go):(\d{1,9})(?=[: ]|$)/;
+const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)/;
+const message = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)/;
+const inSource = /([^\s:/]+\.go):(\d{1,9})/;
 const frame = /^\t(?:\S*[/\\])?([^\s/\\]+_test\.go):(\d{1,9})(?: |$)/;
 const timeout = 'panic: test timed out';
 const running = /^\t{2}(\S.*) \([\w.]{1,20}\)$/;
@@ -1103,12 +1108,12 @@ const goTest = {
     },
 };
 function readBuilds(lines) {
-    const parts = (0,_log_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .partsFrom */ .$p)(lines, (line) => line.startsWith('# '));
+    const parts = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .partsFrom */ .$p)(lines, (line) => line.startsWith('# '));
     const other = /^(?!\S+\.go:\d|\t|too many errors)/;
-    return new Map(parts.map(([head = '', ...own]) => [head.split(' ', 2)[1] ?? '', (0,_log_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .before */ .gM)(own, other)]));
+    return new Map(parts.map(([head, ...own]) => [head.split(' ', 2)[1] ?? '', (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .before */ .gM)(own, other)]));
 }
 function readPackage(lines, builds) {
-    const [ended, scope = '', reason] = packageEnd.exec(lines.at(-1) ?? '') ?? [];
+    const [ended, scope = '', reason] = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .matchIn */ .X3)(packageEnd, lines.at(-1));
     if (!ended?.startsWith('FAIL'))
         return [];
     const failed = readTests(lines);
@@ -1125,7 +1130,7 @@ function readPackage(lines, builds) {
     if (reason === undefined)
         return tests;
     const message = builds.get(scope) ?? [];
-    const [, file, line] = inSource.exec(message[0] ?? '') ?? [];
+    const [, file, line] = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .matchIn */ .X3)(inSource, message[0]);
     return [...tests, (0,_log_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .loggedTest */ .pj)(reason, { scope, file, line, message })];
 }
 function parentsOf(names) {
@@ -1140,9 +1145,10 @@ function readTests(lines) {
     let levels = [];
     let indent = '';
     for (const line of lines) {
-        const [, depth = '', state, ended] = testEnd.exec(line) ?? [];
+        const [, depth = '', state, ended] = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .matchIn */ .X3)(testEnd, line);
         const name = ended ?? testStart.exec(line)?.[1];
-        const [, own = '', file, number = '', text = ''] = message.exec(line) ?? [];
+        const [, own = '', file, number, text = ''] = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .matchIn */ .X3)(message, line);
+        const [, traced, at] = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .matchIn */ .X3)(frame, line);
         if (isVerbose && ended !== undefined && !open.has(ended))
             continue;
         if (name !== undefined) {
@@ -1166,10 +1172,8 @@ function readTests(lines) {
         }
         else if (line.startsWith('panic: ') && !line.startsWith(timeout))
             test?.output.push(line);
-        else if (test && !test.place && frame.test(line) && test.output.at(-1)?.startsWith('panic: ')) {
-            const [, path = '', at = ''] = frame.exec(line) ?? [];
-            test.place = { file: path, line: at };
-        }
+        else if (traced && test && !test.place && test.output.at(-1)?.startsWith('panic: '))
+            test.place = { file: traced, line: at };
         else if (indent !== '' && line.startsWith(indent))
             test?.output.push(line.slice(indent.length));
         else if (!isVerbose && !line.startsWith(' '))
@@ -1181,28 +1185,20 @@ function readTests(lines) {
 
 /***/ }),
 
-// MODULE: ./build/sources/report/failures/log-reader.js
-/***/ 2243:
+// MODULE: ./build/sources/report/failures/lines.js
+/***/ 6550:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $p: () => (/* binding */ partsFrom),
 /* harmony export */   FF: () => (/* binding */ without),
 /* harmony export */   PW: () => (/* binding */ splitLast),
-/* harmony export */   Po: () => (/* binding */ numberIn),
-/* harmony export */   Wg: () => (/* binding */ lineIn),
+/* harmony export */   X3: () => (/* binding */ matchIn),
 /* harmony export */   gM: () => (/* binding */ before),
-/* harmony export */   pD: () => (/* binding */ linesLike),
-/* harmony export */   pj: () => (/* binding */ loggedTest),
 /* harmony export */   rj: () => (/* binding */ withoutBlankEnds)
 /* harmony export */ });
-/* harmony import */ var _failed_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2897);
-
-function linesLike(pattern, previous = /^/) {
-    return (lines) => lines.flatMap((line, index) => pattern.test(line) && previous.test(lines[index - 1] ?? '') ? [index] : []);
-}
-function numberIn(pattern) {
-    return (line) => Number(pattern.exec(line)?.[1] ?? 0);
+function matchIn(pattern, line = '') {
+    return pattern.exec(line) ?? [];
 }
 function partsFrom(lines, isStart) {
     const parts = [];
@@ -1214,32 +1210,9 @@ function partsFrom(lines, isStart) {
     }
     return parts;
 }
-function loggedTest(name, { scope = '', file, line, message }) {
-    const indents = message.map((each) => each.search(/\S/)).filter((indent) => indent >= 0);
-    const indent = indents.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY);
-    return {
-        file: file ? (0,_failed_test_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM)(file) : null,
-        line: line ? Number(line) : null,
-        scope,
-        name,
-        message: withoutBlankEnds(message)
-            .map((each) => each.slice(indent).trimEnd())
-            .join('\n'),
-    };
-}
 function withoutBlankEnds(lines) {
     const isWritten = (line) => line.trim() !== '';
     return lines.slice(Math.max(0, lines.findIndex(isWritten)), lines.findLastIndex(isWritten) + 1);
-}
-function lineIn(file, lines, frame) {
-    const isEnd = (path, end) => end !== '' && `/${path}`.endsWith(`/${end}`);
-    for (const line of lines) {
-        const [, path = '', number] = frame.exec(line) ?? [];
-        const [found, own] = [(0,_failed_test_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM)(path), (0,_failed_test_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM)(file)];
-        if (isEnd(own, found) || isEnd(found, own))
-            return number;
-    }
-    return undefined;
 }
 function without(lines, pattern) {
     return lines.filter((line) => !pattern.test(line));
@@ -1251,6 +1224,53 @@ function before(lines, pattern) {
 function splitLast(title, separator) {
     const at = title.lastIndexOf(separator);
     return at === -1 ? ['', title] : [title.slice(0, at), title.slice(at + separator.length)];
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/failures/log-reader.js
+/***/ 2243:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Po: () => (/* binding */ numberIn),
+/* harmony export */   Wg: () => (/* binding */ lineIn),
+/* harmony export */   pD: () => (/* binding */ linesLike),
+/* harmony export */   pj: () => (/* binding */ loggedTest)
+/* harmony export */ });
+/* harmony import */ var _failed_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2897);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6550);
+
+
+function linesLike(pattern, previous = /^/) {
+    return (lines) => lines.flatMap((line, index) => pattern.test(line) && previous.test(lines[index - 1] ?? '') ? [index] : []);
+}
+function numberIn(pattern) {
+    return (line) => Number((0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .matchIn */ .X3)(pattern, line)[1] ?? 0);
+}
+function loggedTest(name, { scope = '', file, line, message }) {
+    const indents = message.map((each) => each.search(/\S/)).filter((indent) => indent >= 0);
+    const indent = indents.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY);
+    return {
+        file: file ? (0,_failed_test_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOf */ .XM)(file) : null,
+        line: line ? Number(line) : null,
+        scope,
+        name,
+        message: (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBlankEnds */ .rj)(message)
+            .map((each) => each.slice(indent).trimEnd())
+            .join('\n'),
+    };
+}
+function lineIn(file, lines, frame) {
+    const isEnd = (path, end) => end !== '' && `/${path}`.endsWith(`/${end}`);
+    for (const line of lines) {
+        const [, path = '', number] = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .matchIn */ .X3)(frame, line);
+        const [found, own] = [(0,_failed_test_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOf */ .XM)(path), (0,_failed_test_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOf */ .XM)(file)];
+        if (isEnd(own, found) || isEnd(found, own))
+            return number;
+    }
+    return undefined;
 }
 
 
@@ -1271,15 +1291,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/sources/report/text/clean.js
 var clean = __webpack_require__(5040);
-// EXTERNAL MODULE: ./build/sources/report/failures/log-reader.js
-var log_reader = __webpack_require__(2243);
+// EXTERNAL MODULE: ./build/sources/report/failures/lines.js
+var failures_lines = __webpack_require__(6550);
 // EXTERNAL MODULE: ./build/sources/report/tests/identity.js
 var identity = __webpack_require__(7917);
 // EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
+// EXTERNAL MODULE: ./build/sources/report/failures/log-reader.js
+var log_reader = __webpack_require__(2243);
 ;// CONCATENATED MODULE: ./build/sources/report/failures/cargo-test.js
 
-const panic = /^thread '(.*)'[^']* panicked at (\S.*)$/;
+
+const panic = /^thread '(.*)'[^']* panicked at (\S.*)/;
 const place = /^(\S[^:]*):(\d{1,9}):\d{1,9}:?$/;
 const documentation = /^(\S+) - .*\(line (\d{1,9})\)$/;
 const cargoTest = {
@@ -1289,23 +1312,23 @@ const cargoTest = {
         const start = lines.lastIndexOf('failures:');
         const listed = lines.slice(start + 1).filter((line) => line.startsWith('    '));
         const heads = new Map(listed.map((line) => [`---- ${line.slice(4)} stdout ----`, line.slice(4)]));
-        const parts = (0,log_reader/* partsFrom */.$p)(lines.slice(0, start), (line) => heads.has(line));
-        const details = new Map(parts.map(([head = '', ...own]) => [heads.get(head), own]));
+        const parts = (0,failures_lines/* partsFrom */.$p)(lines.slice(0, start), (line) => heads.has(line));
+        const details = new Map(parts.map(([head, ...own]) => [heads.get(head), own]));
         return { tests: [...heads.values()].map((name) => readFailure(name, details.get(name) ?? [])) };
     },
 };
 function readFailure(path, details) {
     const own = details.findLastIndex((line) => panic.exec(line)?.[1] === path);
     const at = own === -1 ? details.findIndex((line) => panic.test(line)) : own;
-    const [, , panicked = ''] = panic.exec(details[at] ?? '') ?? [];
-    const [, file, line] = documentation.exec(path) ?? place.exec(panicked) ?? [];
-    const [scope, name] = (0,log_reader/* splitLast */.PW)(path, '::');
-    const message = (0,log_reader/* before */.gM)(details.slice(at + 1), /^(?:stack backtrace:|note: )/);
-    const hasMessage = message.some((each) => each.trim() !== '');
-    return (0,log_reader/* loggedTest */.pj)(name, { scope, file, line, message: hasMessage ? message : details });
+    const [, , panicked = ''] = (0,failures_lines/* matchIn */.X3)(panic, details[at]);
+    const [, file, line] = documentation.exec(path) ?? (0,failures_lines/* matchIn */.X3)(place, panicked);
+    const [scope, name] = (0,failures_lines/* splitLast */.PW)(path, '::');
+    const message = (0,failures_lines/* withoutBlankEnds */.rj)((0,failures_lines/* before */.gM)(details.slice(at + 1), /^(?:stack backtrace:|note: )/));
+    return (0,log_reader/* loggedTest */.pj)(name, { scope, file, line, message: message.length > 0 ? message : details });
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/count-failures.js
+
 
 
 const rows = [
@@ -1328,10 +1351,10 @@ const rows = [
 ];
 function countFailures(lines) {
     for (const [runner, pattern, before] of rows) {
-        const found = (0,log_reader/* linesLike */.pD)(pattern, before)(lines).map((index) => pattern.exec(lines[index] ?? '') ?? []);
+        const found = (0,log_reader/* linesLike */.pD)(pattern, before)(lines).map((index) => (0,failures_lines/* matchIn */.X3)(pattern, lines[index]));
         const failed = found.reduce((sum, [, one = 0, two = 0]) => sum + Number(one) + Number(two), 0);
         if (failed > 0)
-            return { runner, sentence: `${(0,counts/* count */.U9)(failed, 'test')} failed, says ${runner}`, tests: [], retried: [] };
+            return { runner, sentence: `${(0,counts/* count */.U9)(failed, 'test')} failed, says ${runner}`, tests: [] };
     }
     return null;
 }
@@ -1349,11 +1372,11 @@ const gotestsum = {
     runner: 'gotestsum',
     ends: (lines) => {
         const ends = lines.flatMap((line, index) => (closing.test(line) ? [index] : []));
-        return ends.filter((_, at) => !closing.exec(lines[ends[at + 1] ?? -1] ?? '')?.[1]);
+        return ends.filter((_, at) => !(0,failures_lines/* matchIn */.X3)(closing, lines[ends[at + 1] ?? -1])[1]);
     },
     read: (lines, [end = '']) => {
-        const [, runs = '1', counted = '0'] = closing.exec(end) ?? [];
-        const parts = (0,log_reader/* partsFrom */.$p)(lines, (line) => section.test(line));
+        const [, runs = 1, counted = 0] = (0,failures_lines/* matchIn */.X3)(closing, end);
+        const parts = (0,failures_lines/* partsFrom */.$p)(lines, (line) => section.test(line));
         const entries = parts.flatMap(readEntry);
         if (entries.length !== Number(counted))
             return { tests: [], failed: Number(counted) };
@@ -1373,17 +1396,18 @@ const gotestsum = {
         };
     },
 };
-function readEntry([head = '', ...output]) {
-    const [, scope, name, attempt = '0'] = failed.exec(head) ?? [];
+function readEntry([head, ...output]) {
+    const [, scope, name, attempt = 0] = (0,failures_lines/* matchIn */.X3)(failed, head);
     return scope === undefined ? [] : [{ scope, name, attempt: Number(attempt), output }];
 }
 function inGoForm(scope, entries) {
     const tests = entries.flatMap(({ name, output }) => name ? [`=== RUN   ${name}`, ...output, `--- FAIL: ${name} (0.00s)`] : []);
     const isBuilt = entries.every(({ name }) => name);
-    return [...tests, `FAIL\t${scope}${isBuilt ? '\t0.1s' : ' [build failed]'}`];
+    return [...tests, `FAIL\t${scope}${isBuilt ? '' : ' [build failed]'}`];
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/gradle.js
+
 
 const gradle_failed = /^(\S.*?) > (.+) FAILED$/;
 const gradle_short = /^ {4}(\S+) at (\S[^:]*):(\d{1,9})$/;
@@ -1392,20 +1416,20 @@ const gradle = {
     runner: 'gradle',
     ends: (0,log_reader/* linesLike */.pD)(/^\d{1,9} tests? completed, \d{1,9} failed(?:, \d{1,9} skipped)?$/),
     read: (lines) => ({
-        tests: (0,log_reader/* partsFrom */.$p)(lines, (line) => line.endsWith(' FAILED') && gradle_failed.test(line)).map(gradle_readFailure),
+        tests: (0,failures_lines/* partsFrom */.$p)(lines, (line) => line.endsWith(' FAILED') && gradle_failed.test(line)).map(gradle_readFailure),
     }),
 };
-function gradle_readFailure([head = '', ...lines]) {
-    const [, shown = '', name = ''] = gradle_failed.exec(head) ?? [];
-    const own = (0,log_reader/* before */.gM)(lines, /^\S/);
-    const [, exception, shortFile, shortLine] = gradle_short.exec(own[0] ?? '') ?? [];
+function gradle_readFailure([head, ...lines]) {
+    const [, shown = '', name = ''] = (0,failures_lines/* matchIn */.X3)(gradle_failed, head);
+    const own = (0,failures_lines/* before */.gM)(lines, /^\S/);
+    const [, exception, shortFile, shortLine] = (0,failures_lines/* matchIn */.X3)(gradle_short, own[0]);
     const { scope, place } = classIn(own, shown);
-    const [, file = shortFile, line = shortLine] = /\(([^():]+):(\d{1,9})\)$/.exec(place) ?? [];
+    const [, file = shortFile, line = shortLine] = (0,failures_lines/* matchIn */.X3)(/\(([^():]+):(\d{1,9})\)$/, place);
     return (0,log_reader/* loggedTest */.pj)(name, {
         scope,
         file,
         line,
-        message: exception ? [exception] : (0,log_reader/* before */.gM)(own, gradle_frame),
+        message: exception ? [exception] : (0,failures_lines/* before */.gM)(own, gradle_frame),
     });
 }
 function classIn(lines, shown) {
@@ -1415,10 +1439,11 @@ function classIn(lines, shown) {
         if (scope === shown || (!shown.includes('.') && scope.endsWith(`.${shown}`)))
             return { scope, place: line };
     }
-    return { scope: shown, place: '' };
+    return { scope: shown };
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/jest.js
+
 
 const summary = 'Summary of all failing tests';
 const suiteFailed = 'Test suite failed to run';
@@ -1432,29 +1457,30 @@ const jest = {
     ran: (0,log_reader/* numberIn */.Po)(/(\d{1,9}) total$/),
     read: (lines) => {
         const own = lines.slice(lines.lastIndexOf(summary) + 1, -1);
-        const files = (0,log_reader/* partsFrom */.$p)(own, (line) => badge.test(line));
-        const tests = files.flatMap(([head = '', ...rest]) => {
-            const [, state, file = ''] = badge.exec(head) ?? [];
-            const titled = state === 'FAIL' ? (0,log_reader/* partsFrom */.$p)(rest, (line) => line.startsWith(bullet)) : [];
+        const files = (0,failures_lines/* partsFrom */.$p)(own, (line) => badge.test(line));
+        const tests = files.flatMap(([head, ...rest]) => {
+            const [, state, file = ''] = (0,failures_lines/* matchIn */.X3)(badge, head);
+            const titled = state === 'FAIL' ? (0,failures_lines/* partsFrom */.$p)(rest, (line) => line.startsWith(bullet)) : [];
             return titled.filter(([title]) => title !== `${bullet}Console`).map((part) => jest_readFailure(file, part));
         });
         const isTest = ({ name }) => name !== suiteFailed;
         return { tests: tests.filter(isTest), others: tests.filter((one) => !isTest(one)) };
     },
 };
-function jest_readFailure(file, [head = '', ...lines]) {
-    const parts = head.slice(bullet.length).split(' › ');
-    return (0,log_reader/* loggedTest */.pj)(parts.at(-1) ?? '', {
-        scope: parts.slice(0, -1).join(' '),
+function jest_readFailure(file, [head, ...lines]) {
+    const [scope, name] = (0,failures_lines/* splitLast */.PW)(head.slice(bullet.length), ' › ');
+    return (0,log_reader/* loggedTest */.pj)(name, {
+        scope: scope.replaceAll(' › ', ' '),
         file,
         line: (0,log_reader/* lineIn */.Wg)(file, lines, jest_frame),
-        message: (0,log_reader/* without */.FF)(lines, omitted),
+        message: (0,failures_lines/* without */.FF)(lines, omitted),
     });
 }
 
 // EXTERNAL MODULE: ./build/sources/report/failures/failed-test.js
 var failed_test = __webpack_require__(2897);
 ;// CONCATENATED MODULE: ./build/sources/report/failures/last-runs.js
+
 
 
 function hasFailed({ counts }) {
@@ -1483,6 +1509,7 @@ function lastRuns(runs) {
     return last;
 }
 const onlyFailed = /rerun previous \d|last_run_status/;
+const listed = /^rspec .* # /;
 const platform = /^platform .*/;
 function isAgain(run, earlier) {
     const names = new Set(earlier.tests.map(identity/* nameKeyOf */.Az));
@@ -1495,17 +1522,18 @@ function isAgain(run, earlier) {
         return run.tests.length > 0 && run.tests.every((test) => names.has((0,identity/* nameKeyOf */.Az)(test)));
     if (run.lines.some((line) => onlyFailed.test(line)))
         return true;
-    const words = new Set(run.lines.flatMap((line) => line.split(/[\s:]+/).map(failed_test/* pathOf */.XM)));
-    return earlier.tests.every(({ file, scope }) => words.has(file ?? '') || words.has(scope));
+    const words = new Set((0,failures_lines/* without */.FF)(run.lines, listed).flatMap((line) => line.split(/[\s:]+/).map(failed_test/* pathOf */.XM)));
+    return earlier.tests.every(({ file, scope }) => [file, scope].some((word) => word && words.has(word)));
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/maven.js
 
+
 const maven_closing = /^(?:\[[A-Z]{4,7}\] )?Tests run: \d{1,9}, Failures: \d{1,9}, Errors: \d{1,9}, Skipped: \d{1,9}(?:, Flakes: \d{1,9})?$/;
-const ofClass = /^(?:\[[A-Z]{4,7}\] )?Tests run: .{1,200} <<< (?:FAILURE|ERROR)! --? in (\S.*)$/;
+const ofClass = /^(?:\[[A-Z]{4,7}\] )?Tests run: .{1,200} <<< (?:FAILURE|ERROR)! --? in (\S.*)/;
 const detail = /^(?:\[ERROR\] )?(\S.*?)(?: {2}| -- )Time elapsed: \S+ s(?:ec)? {1,2}<<< (?:FAILURE|ERROR)!$/;
 const flakes = /^(?:\[WARNING\] )?Flake(?:s|d tests): *$/;
-const flake = /^\[WARNING\] (\S.*)$/;
+const flake = /^\[WARNING\] (\S.*)/;
 const anyFrame = /^\t+at /;
 const maven_frame = /^\t+at (?:[^\s/]*\/){0,3}(?<scope>[^/]+)\.(?<method>[^./]+)\((?<file>[\w$]+\.\w+):(?<line>\d{1,9})\)$/;
 const maven = {
@@ -1513,8 +1541,8 @@ const maven = {
     ends: (0,log_reader/* linesLike */.pD)(maven_closing),
     read: (lines) => {
         let className = '';
-        const parts = (0,log_reader/* partsFrom */.$p)(lines, (line) => detail.test(line) || ofClass.test(line));
-        const tests = parts.flatMap(([head = '', ...own]) => {
+        const parts = (0,failures_lines/* partsFrom */.$p)(lines, (line) => detail.test(line) || ofClass.test(line));
+        const tests = parts.flatMap(([head, ...own]) => {
             className = ofClass.exec(head)?.[1] ?? className;
             const title = detail.exec(head)?.[1];
             return title === undefined || className === '' ? [] : [readDetail(title, className, own)];
@@ -1533,7 +1561,7 @@ function readDetail(title, className, lines) {
         .findLast((one) => one?.scope === outer || one?.scope?.startsWith(`${outer}$`));
     const name = withoutClass(title, [className, outer]);
     const hasTrace = lines.some((line) => anyFrame.test(line));
-    const [first = '', ...more] = (0,log_reader/* before */.gM)(lines, hasTrace ? anyFrame : /^$/);
+    const [first = '', ...more] = (0,failures_lines/* before */.gM)(lines, hasTrace ? anyFrame : /^$/);
     return (0,log_reader/* loggedTest */.pj)(name || (place?.method ?? '(class)'), {
         scope: place?.scope ?? outer,
         ...(place && { file: place.file, line: place.line }),
@@ -1554,6 +1582,7 @@ function withoutClass(title, classes) {
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/minitest.js
 
+
 const minitest_closing = /^\d{1,9} (?:runs|tests), \d{1,9} assertions, \d{1,9} failures, \d{1,9} errors, \d{1,9} skips$/;
 const kind = /^(?: {2}\d{1,9}\) )?(?:Failure|Error|Skipped):$/;
 const minitest_frame = /^ {4}(\S[^:]*):(\d{1,9}):in /;
@@ -1563,21 +1592,23 @@ const minitest = {
     runner: 'minitest',
     ends: (0,log_reader/* linesLike */.pD)(minitest_closing),
     read: (lines) => {
-        const parts = (0,log_reader/* partsFrom */.$p)(lines, (line) => kind.test(line) || rerun.test(line));
-        return { tests: parts.filter(([first = '']) => /(?:Failure|Error):$/.test(first)).flatMap(minitest_readFailure) };
+        const parts = (0,failures_lines/* partsFrom */.$p)(lines, (line) => kind.test(line) || rerun.test(line));
+        return { tests: parts.filter(([first]) => /(?:Failure|Error):$/.test(first)).flatMap(minitest_readFailure) };
     },
 };
-function minitest_readFailure([, first = '', ...lines]) {
-    const [, scope, name, file, line] = head.exec(first) ?? [];
+function minitest_readFailure([, first, ...lines]) {
+    const [, scope, name, file, line] = (0,failures_lines/* matchIn */.X3)(head, first);
     if (name === undefined)
         return [];
     if (file)
         return [(0,log_reader/* loggedTest */.pj)(name, { scope, file, line, message: lines })];
-    const [, hook, at] = minitest_frame.exec(lines.findLast((one) => minitest_frame.test(one)) ?? '') ?? [];
-    return [(0,log_reader/* loggedTest */.pj)(name, { scope, file: hook, line: at, message: (0,log_reader/* without */.FF)(lines, minitest_frame) })];
+    const last = lines.findLast((one) => minitest_frame.test(one));
+    const [, hook, at] = (0,failures_lines/* matchIn */.X3)(minitest_frame, last);
+    return [(0,log_reader/* loggedTest */.pj)(name, { scope, file: hook, line: at, message: (0,failures_lines/* without */.FF)(lines, minitest_frame) })];
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/pytest.js
+
 
 
 const pytest_closing = /^(?:=+ )?(?:(?:(?:, )?\d{1,9} [a-z ]{4,30})+|no tests ran) in \d+\.\d\ds(?: \(.{1,20}\))?(?: =+)?$/;
@@ -1595,8 +1626,8 @@ const pytest = {
     read: (lines) => {
         const start = lines.findLastIndex((line) => pytest_summary.test(line));
         const sections = readSections(start === -1 ? lines : lines.slice(0, start));
-        const parts = start === -1 ? [] : (0,log_reader/* partsFrom */.$p)(lines.slice(start + 1), isEntry);
-        const listed = parts.filter(([head = '']) => entry.exec(head)?.[1] && !head.startsWith(pytest_rerun));
+        const parts = start === -1 ? [] : (0,failures_lines/* partsFrom */.$p)(lines.slice(start + 1), isEntry);
+        const listed = parts.filter(([head]) => entry.exec(head)?.[1] && !head.startsWith(pytest_rerun));
         const details = Map.groupBy(sections, ({ title }) => title);
         const tests = listed.map((part) => pytest_readEntry(part, details));
         const reruns = new Set(lines.filter((line) => line.startsWith(pytest_rerun)));
@@ -1636,25 +1667,25 @@ function readEnds(lines) {
 function isEntry(line) {
     return entry.test(line) || line.startsWith('!!');
 }
-function pytest_readEntry([line = '', ...more], details) {
-    const [start = '', kind] = entry.exec(line) ?? [];
+function pytest_readEntry([line, ...more], details) {
+    const [start = '', kind] = (0,failures_lines/* matchIn */.X3)(entry, line);
     const at = kind === 'SUBFAILED' ? line.lastIndexOf(' ', line.indexOf('.py::')) : start.length;
-    const label = line.slice(start.length, at).trim();
+    const label = line.slice(start.length, at);
     const text = line.slice(at + 1);
     const id = text.slice(0, endOfId(text));
     const [path = ''] = id.split('[', 1);
     const parameters = id.slice(path.length);
     const [file = '', ...names] = path.split('::');
-    const [scope, name] = (0,log_reader/* splitLast */.PW)(path, '::');
+    const [scope, name] = (0,failures_lines/* splitLast */.PW)(path, '::');
     const called = `${names.length === 0 ? file : names.join('.')}${parameters}`;
     const title = `${kind === 'ERROR' ? 'ERROR ' : ''}${called}${label === '' ? '' : ` ${label}`}`;
     const section = details.get(title)?.shift()?.lines ?? [];
-    const message = [text.slice(id.length).replace(/^ - /, ''), ...more];
+    const message = (0,failures_lines/* withoutBlankEnds */.rj)([text.slice(id.length).replace(/^ - /, ''), ...more]);
     return (0,log_reader/* loggedTest */.pj)(`${name}${parameters}`, {
         scope,
         file,
         line: (0,log_reader/* lineIn */.Wg)(file, section, pytest_frame),
-        message: message.some((each) => each.trim() !== '') ? message : errorsIn(section),
+        message: message.length > 0 ? message : errorsIn(section),
     });
 }
 function endOfId(text) {
@@ -1663,7 +1694,7 @@ function endOfId(text) {
     return text.slice(0, first).includes('[') && last >= 0 ? last + 1 : first;
 }
 function readSections(lines) {
-    return (0,log_reader/* partsFrom */.$p)(lines, (line) => line.startsWith('_') && / _+$/.test(line)).map(([head = '', ...own]) => {
+    return (0,failures_lines/* partsFrom */.$p)(lines, (line) => line.startsWith('_') && / _+$/.test(line)).map(([head, ...own]) => {
         const title = head
             .replace(/^_+ /, '')
             .replace(/(?<!_)_+$/, '')
@@ -1677,8 +1708,9 @@ function readSection({ title, lines }) {
     const message = errorsIn(lines);
     if (path !== title && path.includes('/'))
         return (0,log_reader/* loggedTest */.pj)(path, { file: path, line: (0,log_reader/* lineIn */.Wg)(path, lines, pytest_frame), message });
-    const [scope, name] = (0,log_reader/* splitLast */.PW)(path, '.');
-    const [, file, line] = pytest_frame.exec(lines.find((each) => pytest_frame.test(each)) ?? '') ?? [];
+    const [scope, name] = (0,failures_lines/* splitLast */.PW)(path, '.');
+    const first = lines.find((each) => pytest_frame.test(each));
+    const [, file, line] = (0,failures_lines/* matchIn */.X3)(pytest_frame, first);
     const parts = file === undefined ? [] : [file, ...scope.split('.')].filter((part) => part !== '');
     return (0,log_reader/* loggedTest */.pj)(name, { scope: parts.join('::'), file, line, message });
 }
@@ -1688,8 +1720,9 @@ function errorsIn(lines) {
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/rspec.js
 
+
 const rspec_closing = /^\d{1,9} examples?, \d{1,9} failures?(?:, \d{1,9} pending)?(?:, \d{1,9} errors? occurred outside of examples)?$/;
-const listed = /^rspec '?(\S[^#]*?)(?::(\d{1,9})|\[[\d:]{1,99}\])'? # (.*)$/;
+const rspec_listed = /^rspec '?(\S[^#]*?)(?::(\d{1,9})|\[[\d:]{1,99}\])'? # (.*)/;
 const rspec_frame = /^\s*# (\S[^:]*):(\d{1,9})(?::in |$)/;
 const outside = /^(?:An error occurred (?:while loading (.+?)\.(?: - Did you mean\?)?|.+)|While loading (\S+) an? .+ occurred, RSpec will now quit\.)$/;
 const rspec = {
@@ -1698,29 +1731,30 @@ const rspec = {
     ran: (0,log_reader/* numberIn */.Po)(/^(\d{1,9}) /),
     read: (run, rest) => {
         const finished = run.findLastIndex((line) => line.startsWith('Finished in '));
-        const details = (0,log_reader/* partsFrom */.$p)(run.slice(run.lastIndexOf('Failures:') + 1, finished), (line, number) => line.startsWith(`  ${number}) `));
-        const found = rest.filter((line) => listed.test(line));
+        const details = (0,failures_lines/* partsFrom */.$p)(run.slice(run.lastIndexOf('Failures:') + 1, finished), (line, number) => line.startsWith(`  ${number}) `));
+        const found = rest.filter((line) => rspec_listed.test(line));
         const tests = found.map((line, index) => readExample(line, details[index] ?? []));
-        return { tests: [...tests, ...(0,log_reader/* partsFrom */.$p)(run, (line) => outside.test(line)).map(readError)] };
+        return { tests: [...tests, ...(0,failures_lines/* partsFrom */.$p)(run, (line) => outside.test(line)).map(readError)] };
     },
 };
 function readExample(text, [, ...details]) {
-    const [, file = '', line = (0,log_reader/* lineIn */.Wg)(file, details, rspec_frame), name = ''] = listed.exec(text) ?? [];
-    return (0,log_reader/* loggedTest */.pj)(name, { file, line, message: (0,log_reader/* without */.FF)(details, rspec_frame) });
+    const [, file = '', line = (0,log_reader/* lineIn */.Wg)(file, details, rspec_frame), name = ''] = (0,failures_lines/* matchIn */.X3)(rspec_listed, text);
+    return (0,log_reader/* loggedTest */.pj)(name, { file, line, message: (0,failures_lines/* without */.FF)(details, rspec_frame) });
 }
-function readError([name = '', ...lines]) {
+function readError([name, ...lines]) {
     const at = lines.findIndex((line) => line.startsWith('# '));
-    const [, path] = rspec_frame.exec(lines[at] ?? '') ?? [];
-    const [, loaded, unread = path] = outside.exec(name) ?? [];
+    const [, path] = (0,failures_lines/* matchIn */.X3)(rspec_frame, lines[at]);
+    const [, loaded, unread = path] = (0,failures_lines/* matchIn */.X3)(outside, name);
     const file = loaded ?? unread ?? '';
     return (0,log_reader/* loggedTest */.pj)(name, {
         file,
-        line: at === -1 ? undefined : (0,log_reader/* lineIn */.Wg)(file, lines.slice(at), rspec_frame),
+        line: (0,log_reader/* lineIn */.Wg)(file, lines, rspec_frame),
         message: lines.slice(0, Math.max(0, at)),
     });
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/vitest.js
+
 
 const heading = /^⎯+ Failed (Suites|Tests) \d{1,9} ⎯+$/;
 const rule = /^⎯+\[\d{1,9}\/\d{1,9}\]⎯+$/;
@@ -1732,15 +1766,15 @@ const vitest = {
     ends: (0,log_reader/* linesLike */.pD)(/^ *Tests {2}(?:no tests|.* \(\d{1,9}\))$/, /^ *Test Files {2}\S.* \(\d{1,9}\)$/),
     ran: (0,log_reader/* numberIn */.Po)(/\((\d{1,9})\)$/),
     read: (lines) => {
-        const errorsOf = (kind) => (0,log_reader/* partsFrom */.$p)(lines, (line) => heading.test(line))
-            .filter(([head = '']) => heading.exec(head)?.[1] === kind)
-            .flatMap((section) => (0,log_reader/* partsFrom */.$p)(section, (line) => heading.test(line) || rule.test(line)))
+        const errorsOf = (kind) => (0,failures_lines/* partsFrom */.$p)(lines, (line) => heading.test(line))
+            .filter(([head]) => heading.exec(head)?.[1] === kind)
+            .flatMap((section) => (0,failures_lines/* partsFrom */.$p)(section, (line) => heading.test(line) || rule.test(line)))
             .flatMap((error) => vitest_readError(error, kind === 'Tests'));
         return { tests: errorsOf('Tests'), others: errorsOf('Suites') };
     },
 };
 function vitest_readError(lines, isTest) {
-    const details = (0,log_reader/* without */.FF)(lines.slice(1), vitest_failed);
+    const details = (0,failures_lines/* without */.FF)(lines.slice(1), vitest_failed);
     const titles = lines.filter((line) => vitest_failed.test(line));
     return titles.map((line) => {
         const title = line.replace(vitest_failed, '').replace(attempts, '');
@@ -1749,12 +1783,13 @@ function vitest_readError(lines, isTest) {
             scope: isTest ? parts.slice(0, -1).join(' > ') : '',
             file,
             line: (0,log_reader/* lineIn */.Wg)(file, details, vitest_frame),
-            message: (0,log_reader/* before */.gM)(details, /^ ❯ (?=\S)/),
+            message: (0,failures_lines/* before */.gM)(details, /^ ❯ (?=\S)/),
         });
     });
 }
 
 ;// CONCATENATED MODULE: ./build/sources/report/failures/read-log-tests.js
+
 
 
 
@@ -1818,7 +1853,7 @@ function readRuns(lines) {
         const start = (ends[index - 1]?.end ?? -1) + 1;
         const own = lines.slice(start, end);
         const { others = [], retried = [], ...read } = reader.read(own, lines.slice(end, ends[index + 1]?.end));
-        const counted = counters.map((each) => Number(each.exec(lines[end] ?? '')?.[0] ?? 0));
+        const counted = counters.map((each) => Number((0,failures_lines/* matchIn */.X3)(each, lines[end])[0] ?? 0));
         const [failed = 0, errors = 0] = read.failed === undefined ? counted : [read.failed];
         const named = Map.groupBy(read.tests, identity/* nameKeyOf */.Az);
         const once = [...named.values()].flatMap(([first]) => first ?? []);
@@ -1837,13 +1872,13 @@ function readRuns(lines) {
     });
     return lastRuns(withoutSums(runs)).filter((run) => hasFailed(run) || run.retried.length > 0);
 }
-const prefix = /^([\w@./-]{1,100}(?:[: ][\w:.-]{1,50})?(?=: |:$)|[\w.-]{1,80} +(?=\|))[:|] ?(.*)$/;
+const prefix = /^([\w@./-]{1,100}(?:[: ][\w:.-]{1,50})?(?=: |:$)|[\w.-]{1,80} +(?=\|))[:|] ?(.*)/;
 function withoutPrefix(line) {
-    return prefix.exec(line)?.[2] ?? line;
+    return (0,failures_lines/* matchIn */.X3)(prefix, line)[2] ?? line;
 }
 function readPrefixed(lines) {
     const parts = lines.flatMap((line) => {
-        const [, name, rest = ''] = prefix.exec(line) ?? [];
+        const [, name, rest = ''] = (0,failures_lines/* matchIn */.X3)(prefix, line);
         return name === undefined ? [] : [{ name, rest }];
     });
     return [...Map.groupBy(parts, ({ name }) => name)].flatMap(([name, group]) => {
@@ -1889,19 +1924,19 @@ const commandFailed = /^🚨 Error: The command (?:exited with|was interrupted)/
 const otherFailed = /^🚨 Error: /u;
 const log_opener = /^\^\^\^ \+\+\+/;
 function failedPart(lines) {
-    const groups = (0,log_reader/* partsFrom */.$p)(lines, (line, number) => number === 1 || header.test(line));
-    const isOwn = (group) => !/^~~~(?: |$)/.test(group[0] ?? '');
+    const groups = (0,failures_lines/* partsFrom */.$p)(lines, (line, number) => number === 1 || header.test(line));
+    const isOwn = ([first]) => !/^~~~(?: |$)/.test(first);
     const lastWith = (pattern) => groups.findLastIndex((group) => group.some((line) => pattern.test(line)));
     const own = groups.findLastIndex((group) => isOwn(group) && group.some((line) => line.trim() !== ''));
     const last = [commandFailed, otherFailed, log_opener].map(lastWith).find((at) => at >= 0) ??
         (own >= 0 ? own : groups.length - 1);
     const others = groups.slice(0, last + 1).findLastIndex((group) => !isOwn(group));
     const earlier = groups.slice(others + 1, last).flat();
-    const part = [...earlier, ...(0,log_reader/* before */.gM)(groups[last] ?? [], commandFailed)];
-    return (0,log_reader/* withoutBlankEnds */.rj)((0,log_reader/* without */.FF)(part, log_opener));
+    const part = [...earlier, ...(0,failures_lines/* before */.gM)(groups[last] ?? [], commandFailed)];
+    return (0,failures_lines/* withoutBlankEnds */.rj)((0,failures_lines/* without */.FF)(part, log_opener));
 }
 const failure = /(?:^|[\s:[(])(?:\w{0,80}(?:Error|Exception)|error|fatal|panic|failed|failure|denied|cannot|killed|not found|no such file)\b/i;
-const harmless = /\b0 (?:errors?|fail(?:ed|ing|ures?)?)\b|\b(?:errors?|fail(?:ed|ing|ures?)?)[:= ] ?0\b|\bno errors?\b|^(?:\$|>|\+) |^>? *\d{1,6} \||\bwarn|deprecat/i;
+const harmless = /\b0 (?:errors?|fail(?:ed|ing|ures?)?)\b|\b(?:errors?|fail(?:ed|ing|ures?)?)[:= ] ?0\b|\bno errors?\b|^(?:\$|>|\+) |^\d{1,6} \||\bwarn|deprecat/i;
 const passed = /^(?:[✓✔√]|ok \d|\(pass\)|PASS(?:ED)?\b|# Subtest: )|(?:\.\.\. ok|\bPASSED(?: +\[ *\d{1,3}%\])?)$/;
 const words = /[\p{L}\p{N}]/u;
 const log_heading = /^(?:===|\*\*\*|___|~~~ |\$ )/;
