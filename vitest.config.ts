@@ -25,6 +25,8 @@ export default defineConfig({
     // Some wait for programs. Each further worker costs a processor time to load and compile the same modules.
     maxWorkers: availableParallelism() + 3,
     maxConcurrency: 8,
+    // On disk, modules that were transformed save no time, and to write them takes some.
+    fsModuleCache: false,
     sequence: { sequencer: InTurn },
     projects: [
       { extends: true, test: { name: 'own-process', include: ownProcess, exclude: excluded } },
