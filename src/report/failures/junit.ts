@@ -218,7 +218,7 @@ function fileIn(lines: readonly string[], scope: string): string {
   const nameOf = (path: string, separators = /[\\/]/) => path.split(separators).at(-1) ?? '';
   const name = nameOf(scope.replace(/\$.*/s, ''), /[.\\/]/);
   const found =
-    files.find((file) => nameOf(file).startsWith(`${name}.`)) ??
+    files.find((file) => name !== '' && nameOf(file).startsWith(`${name}.`)) ??
     files.find((file) => testFile.test(nameOf(file))) ??
     files.find((file) => !/^(?:\/|[A-Za-z]:)/.test(file) && file.includes('/'));
   return pathOf(found ?? '');

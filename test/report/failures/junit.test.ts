@@ -70,6 +70,12 @@ describe('a test report in the XML of JUnit', () => {
     expect(read(report(text)).tests).toMatchObject([{ file, line: file && 9, message: '' }]);
   });
 
+  it('takes no loader for the file of a test without a class', () => {
+    const trace = '  at require (/a/.pnp.cjs:2:1)\n  at add (/a/cart.test.js:9:5)';
+    const one = `<testsuite><testcase name="adds"><failure>${trace}</failure></testcase></testsuite>`;
+    expect(read(one).tests).toMatchObject([{ file: '/a/cart.test.js', line: 9 }]);
+  });
+
   it('takes the text of a failure as its message, without the lines of a trace', () => {
     const trace =
       '  lib/cart.rb:7\nno Traceback in a.rb:3\nlib/cart.rb:8\n# /a/cart.rb:9:in add\ngoroutine 7';
