@@ -404,7 +404,7 @@ function fileIn(lines, scope) {
         .filter((file) => !/node_modules/.test(file));
     const nameOf = (path, separators = /[\\/]/) => path.split(separators).at(-1) ?? '';
     const name = nameOf(scope.replace(/\$.*/s, ''), /[.\\/]/);
-    const found = files.find((file) => nameOf(file).startsWith(`${name}.`)) ??
+    const found = files.find((file) => name !== '' && nameOf(file).startsWith(`${name}.`)) ??
         files.find((file) => testFile.test(nameOf(file))) ??
         files.find((file) => !/^(?:\/|[A-Za-z]:)/.test(file) && file.includes('/'));
     return (0,failed_test/* pathOf */.XM)(found ?? '');
