@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { InTurn, ownProcess } from './test/architecture/test-processes.ts';
+import { compiled } from './test/support/runner.ts';
 
-// The programs that tests start need not compile again what others of them have compiled.
-process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, 'node_modules/.cache/compiled');
+// For the programs that tests start.
+process.env.NODE_COMPILE_CACHE ??= compiled;
 
 const excluded = [
   ...configDefaults.exclude,

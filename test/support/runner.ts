@@ -7,8 +7,8 @@ import { dirname, join, resolve } from 'node:path';
 /** The committed bundle, as a runner would start it. */
 const bundle = resolve(import.meta.dirname, '../../dist/index.js');
 
-/** Where Node keeps what it has compiled, so that each step need not compile the bundle again. */
-const compiled = resolve(import.meta.dirname, '../../node_modules/.cache/compiled');
+/** Where Node keeps what it has compiled, so that programs need not compile again what others of them have. */
+export const compiled = resolve(import.meta.dirname, '../../node_modules/.cache/compiled');
 
 /** A step as a workflow asks for it. */
 export interface StepRequest {
