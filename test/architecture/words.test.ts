@@ -40,17 +40,19 @@ const paths = globSync(
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path !== own && path !== 'CHANGELOG.md' && !path.includes('/fixtures/'));
 
-/** A line whose names are words: `goOn` is "go On", `whyToldOf` is "why Told Of". */
-const inWords = (line: string) => line.replaceAll(/(?<=[a-z])(?=[A-Z])|[_-]/g, ' ');
+/** A text whose names are words: `goOn` is "go On", `whyToldOf` is "why Told Of". */
+const inWords = (text: string) => text.replaceAll(/(?<=[a-z])(?=[A-Z])|[_-]/g, ' ');
 
 /** Each archaic word of a text, as `path:line: "word": plain words`. */
 function archaicIn(path: string, text: string): string[] {
-  return text.split('\n').flatMap((line, index) =>
-    archaic.flatMap(([words, plain]) => {
-      const [found] = words.exec(inWords(line)) ?? [];
-      return found === undefined ? [] : [`${path}:${index + 1}: "${found}": ${plain}`];
-    }),
-  );
+  return inWords(text)
+    .split('\n')
+    .flatMap((line, index) =>
+      archaic.flatMap(([words, plain]) => {
+        const [found] = words.exec(line) ?? [];
+        return found === undefined ? [] : [`${path}:${index + 1}: "${found}": ${plain}`];
+      }),
+    );
 }
 
 it('the words of sources, tests and documents are plain English, in names too', () => {
