@@ -1,4 +1,3 @@
-import { systemClock } from '../client/index.ts';
 import type { Workflow } from '../operations/context/workflow.ts';
 import type { ToLink } from '../report/text/url.ts';
 import type { Cancellation } from './cancellation.ts';
@@ -6,6 +5,7 @@ import { loadRuns } from './event/load-runs.ts';
 import { type EventReading, readEvent } from './event/read-event.ts';
 import { createWorkflow, readWorkflowEvent } from './event/workflow.ts';
 import { InputError } from './failure.ts';
+import { connectGitHub } from './github/connect.ts';
 import type { GitHub } from './github/github.ts';
 import { nameOfSecret } from './inputs.ts';
 import type { StepJournal } from './output/journal.ts';
@@ -49,8 +49,6 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   for (const secret of [...tokens, ...proxySecrets(readProxies(environment))]) secrets.hide(secret);
   hideEnvironmentSecrets(texts, secrets);
   const event = readWorkflowEvent(environment, log.warning);
-  // The toolkit would read the file again as it is loaded, however large it is, and fail where it is not valid.
-  delete environment.GITHUB_EVENT_PATH;
   const reading = readEvent(event);
   const { ask, defaults } = reading;
   // What GitHub must be asked for is filled in, so that invalid inputs are reported before any request is sent.
@@ -58,7 +56,7 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
     step,
     ask === 'head' ? { ...reading, defaults: { ...placeholders, ...defaults } } : reading,
   );
-  const github = connectGitHub(first, step);
+  const github = connectGitHub(first.githubToken, { environment, signal: step.cancellation.signal });
   let request = first;
   if (first.operation.usesEvent && !first.plan.ignoresEvent && ask !== 'nothing') {
     const { completeEvent } = await loadRuns();
@@ -98,19 +96,4 @@ function parseRequest({ texts, environment }: StepContext, { defaults: event, re
   const request = readRequest(texts, { event, nowMs: Date.now(), server, secretsOfRun });
   if ('problems' in request) throw new InputError(request.problems);
   return request;
-}
-
-function connectGitHub({ githubToken }: Request, { environment, cancellation }: StepContext): GitHub | null {
-  const repository = environment.GITHUB_REPOSITORY;
-  if (githubToken === null || !repository) return null;
-  const { signal } = cancellation;
-  const apiUrl = (environment.GITHUB_API_URL ?? 'https://api.github.com').replace(/\/+$/, '');
-  const sleep = (ms: number) => systemClock.sleep(ms, signal);
-  const settings = { token: githubToken, apiUrl, repository, signal, sleep, random: Math.random };
-  let opening: Promise<GitHub> | undefined;
-  // Most steps ask GitHub nothing, and need not load what asks it.
-  return async (name, parameters) => {
-    opening ??= loadRuns().then(({ createGitHub }) => createGitHub(settings));
-    return (await opening)(name, parameters);
-  };
 }

@@ -63,20 +63,35 @@ async function publishIssues({ issues }: Outcome, { github, secrets, log }: Prep
   return keepIssues(issues, { github, redact: secrets.redactor.text, log: log.info });
 }
 
-/** Writes the comment before the step ends. The log says why if it could not be written. */
-export async function writeComment(comment: CommentToKeep, host: PreparedStep): Promise<void> {
-  const missed = (await keep(comment, host)).filter(({ level }) => level !== undefined);
-  for (const reason of new Set(missed.map((one) => one.reason)))
-    host.log.info(`The comment could not be written yet. ${reason}`);
+/**
+ * Writes comments before the step ends. The log says why if one could not be written. The post step corrects the last one if the
+ * step ends without a comment of its own: it says that builds run.
+ */
+export function createCommentWriter(host: PreparedStep): (comment: CommentToKeep) => Promise<void> {
+  let notes: readonly string[] = [];
+  return async (comment) => {
+    const { place: on, key, note } = comment;
+    // Until it is written, the one before stands there.
+    notes = [...notes.slice(-1), note];
+    if (!('reason' in on))
+      host.journal.recordPending('comment', [{ comment: key, on, run: runOf(host), notes }]);
+    const missed = (await keep(comment, host)).filter(({ level }) => level !== undefined);
+    for (const reason of new Set(missed.map((one) => one.reason)))
+      host.log.info(`The comment could not be written yet. ${reason}`);
+  };
+}
+
+function runOf({ workflow }: PreparedStep) {
+  const { id = 0, attempt = 1 } = workflow.run ?? {};
+  return { id, attempt };
 }
 
 async function keep(comment: CommentToKeep, host: PreparedStep) {
-  const { secrets, github, workflow, reading, log, cancellation } = host;
-  const { id = 0, attempt = 1 } = workflow.run ?? {};
+  const { secrets, github, reading, log, cancellation } = host;
   const { keepComments } = await loadRuns();
   return keepComments(comment, {
     github,
-    run: { id, attempt },
+    run: runOf(host),
     readOnlyToken: reading.readOnlyToken,
     redact: secrets.redactor.text,
     log: log.info,
@@ -94,6 +109,7 @@ async function publishComment(comment: CommentToKeep, host: PreparedStep): Promi
   if (path !== null) journal.output('comment-path', path);
   const { place } = comment;
   const kept = await keep(comment, host);
+  if (!host.cancellation.signal.aborted) journal.recordPending('comment', []);
   const { action = 'skipped', reason = '', id } = kept[0] ?? {};
   journal.output('comment-action', action);
   journal.output('comment-reason', reason);

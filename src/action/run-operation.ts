@@ -3,7 +3,7 @@ import type { Outcome } from '../operations/context/outcome.ts';
 import { withKnownSuites } from '../operations/lists/known-suites.ts';
 import { openFolder } from './output/folder.ts';
 import type { PreparedStep } from './prepared-step.ts';
-import { publishOutcome, writeComment } from './publish.ts';
+import { createCommentWriter, publishOutcome } from './publish.ts';
 import { connectService } from './service/connect-service.ts';
 
 /** Runs the operation and publishes its outcome. Imported when the inputs are valid: it brings the client. */
@@ -25,7 +25,7 @@ export async function runOperation(step: PreparedStep): Promise<Outcome> {
       forceSignal: cancellation.forceSignal,
       heedSignals: cancellation.heedSignals,
       workflow,
-      writeComment: (comment) => writeComment(comment, step),
+      writeComment: createCommentWriter(step),
       openFolder: (path) => openFolder(path, environment),
     });
   } catch (error) {

@@ -4,5 +4,6 @@ import './post-step.ts';
 import './interrupted-creation.ts';
 import './interrupted-wait.ts';
 import './interrupted-list.ts';
+import './interrupted-comment.ts';
 import './runner-files.ts';
 import './container-job.ts';

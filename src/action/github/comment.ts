@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { LiveNote } from '../../operations/context/journal.ts';
 import type { CommentToKeep, WorkflowRun } from '../../operations/context/workflow.ts';
 import type { ItemOf } from './calls.ts';
 import { type GitHub, itemsOf, readOwn } from './github.ts';
@@ -43,8 +44,8 @@ const firstLine = /^<!-- kitestring (\S+) run (\d{1,16})\.(\d{1,9}) -->$/;
 const lastLine = /^<!-- kitestring-note ([\w.-]+) -->$/;
 
 /**
- * Our comments with this key, newest first: by one of our authors, and with our marker on the first line. Each with the run that
- * wrote it last, and what it remembers, empty for nothing.
+ * Our comments with this key, newest first: by one of our authors, and with our marker on the first line. Each with its text, the
+ * run that wrote it last, and what it remembers, empty for nothing.
  */
 export async function readOwnComments(
   github: GitHub,
@@ -59,7 +60,8 @@ export async function readOwnComments(
     const [, found, run, attempt] = firstLine.exec(lines[0] ?? '') ?? [];
     if (found !== encoded) return null;
     const [, note = ''] = lastLine.exec(lines.at(-1) ?? '') ?? [];
-    return { id, author: user?.login ?? '', run: { id: Number(run), attempt: Number(attempt) }, note };
+    const author = user?.login ?? '';
+    return { id, author, lines, run: { id: Number(run), attempt: Number(attempt) }, note };
   };
   const own = await readOwn(github, list, readComment, authors);
   return own.toSorted((one, other) => other.id - one.id);
@@ -137,6 +139,28 @@ async function keepComment(
     if (readOnlyToken && isRefusal(error, 403, 404)) return failed(fromFork, true);
     return failed(sentencesOf(error));
   }
+}
+
+const ended =
+  '**This comment is no longer updated:** the workflow run ended while the build ran, or before it was reported.';
+
+/**
+ * Adds to a comment which says that builds run that nothing brings it up to date any more. One that another run has written
+ * since stays, and so does one that is not about builds that run. @throws GitHubError
+ */
+export async function endLiveComment({ comment, on, run, notes }: LiveNote, github: GitHub): Promise<void> {
+  for (const issue_number of on)
+    for (const one of await readOwnComments(github, issue_number, comment)) {
+      const isLive = notes.includes(one.note) && one.run.id === run.id && one.run.attempt === run.attempt;
+      if (!isLive) continue;
+      const [first, ...lines] = one.lines;
+      // With another digest, so that the next run writes the comment anew.
+      const last = lines.pop()?.replace(one.note, `ended-${one.note}`);
+      await github('updateComment', {
+        comment_id: one.id,
+        body: [first, ended, '', ...lines, last].join('\n'),
+      });
+    }
 }
 
 /** Sends the fullest of the forms that GitHub accepts. Returns the comment's ID. */

@@ -18,12 +18,21 @@ export type Obligation =
   /** A rebuild in flight: the one build with this origin and a number above, if the earlier builds could be listed. */
   | { readonly rebuiltFrom: number; readonly above?: number; readonly in: PipelineAddress };
 
+/** A comment which says that builds run: this run wrote it with one of these notes, on these pull requests. */
+export interface LiveNote {
+  /** The key of the comment. */
+  readonly comment: string;
+  readonly on: readonly number[];
+  readonly run: { readonly id: number; readonly attempt: number };
+  readonly notes: readonly string[];
+}
+
 /** What is left to do: a list of these is all that the post step gets. `remove` is a folder with files that are not complete. */
-export type Leftover = Obligation | { readonly remove: string };
+export type Leftover = Obligation | LiveNote | { readonly remove: string };
 
 /** True for what is left to do about builds. */
 export function isOfBuilds(one: Leftover): one is Obligation {
-  return !('remove' in one);
+  return !('remove' in one || 'comment' in one);
 }
 
 /** The port for everything that must survive the step, whatever happens next. */
@@ -31,10 +40,13 @@ export interface Journal {
   /** Sets an output immediately. Returns false if it could not be written; the log says why. */
   readonly output: (name: OutputName, value: OutputValue) => boolean;
   /**
-   * Replaces what a part of the step leaves to the post step: the start its creations, the wait its builds, a download its files.
-   * The union of all is saved when it changes.
+   * Replaces what a part of the step leaves to the post step: the start its creations, the wait its builds, a download its files,
+   * and the comment what it says of builds that run. The union of all is saved when it changes.
    */
-  readonly recordPending: (part: 'start' | 'wait' | 'files', obligations: readonly Leftover[]) => void;
+  readonly recordPending: (
+    part: 'start' | 'wait' | 'files' | 'comment',
+    obligations: readonly Leftover[],
+  ) => void;
   /**
    * Masks a secret of the service in everything that is shown from now on. Returns false if it cannot be masked, and so
    * must not be written.

@@ -41,8 +41,9 @@ export function createLiveComment({ settings: { failures }, pullRequest }: LiveP
     const news = JSON.stringify(
       builds.map(({ build, report }) => [build.state, report.failed.map(({ id }) => id)]),
     );
+    // The service calls a build failing when the failure is final.
     const hasFailed = builds.some(
-      ({ build, report }) => build.state !== 'running' && report.failed.length > 0,
+      ({ build, report }) => !['scheduled', 'running'].includes(build.state) && report.failed.length > 0,
     );
     const isOver = builds.every(({ build }) => hasEnded(build));
     if (!hasFailed || isOver || news === written) return none;

@@ -43,6 +43,15 @@ describe('the live comment on a build', () => {
     expect(outcome.comment?.tiers[0]).toContain('failed: 2 jobs failed');
   });
 
+  it('is not written before the service calls the build failing', async () => {
+    const atOnce = { waitMs: 0, runMs: 0 };
+    const { host } = await wait([
+      { name: 'Test', ...atOnce, exits: [1] },
+      { name: 'Deploy', waitMs: 0, runMs: 40 * minute },
+    ]);
+    expect(host.comments.map(({ tiers }) => tiers[0])).toEqual([expect.stringContaining('is failing')]);
+  });
+
   it('is written at most once a minute', async () => {
     const { host } = await wait(failing(6, 15 * second));
     expect(host.comments.length).toBeLessThanOrEqual(3);

@@ -14,6 +14,19 @@ function pipeline(slug: string, runMs: number): PipelineSeed {
   return { slug, script: { steps: [{ name: 'Test', waitMs: 0, runMs }], upload: false, cancelMs: 0 } };
 }
 
+/** A build fails at once, and runs for an hour. */
+const failing: PipelineSeed = {
+  slug: 'failing',
+  script: {
+    steps: [
+      { name: 'Test', exits: [1], waitMs: 0, runMs: 0 },
+      { name: 'Deploy', waitMs: 0, runMs: 3_600_000 },
+    ],
+    upload: false,
+    cancelMs: 0,
+  },
+};
+
 /**
  * Pipelines whose builds run for an hour, and so do not end by themselves while a test looks; those of `quick` are over at
  * once. The suite `rspec` has one flaky test.
@@ -23,7 +36,11 @@ const company: Seed = {
     {
       slug: 'acme',
       suites: [{ name: 'rspec', flakyTests: [{ name: 'adds up' }] }],
-      pipelines: [...['web', 'api', 'docs'].map((slug) => pipeline(slug, 3_600_000)), pipeline('quick', 0)],
+      pipelines: [
+        ...['web', 'api', 'docs'].map((slug) => pipeline(slug, 3_600_000)),
+        pipeline('quick', 0),
+        failing,
+      ],
     },
   ],
 };

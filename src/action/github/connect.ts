@@ -1,0 +1,21 @@
+import { systemClock } from '../../client/index.ts';
+import { loadRuns } from '../event/load-runs.ts';
+import type { GitHub } from './github.ts';
+
+/** GitHub for the repository of the workflow, until the signal; null without a token. */
+export function connectGitHub(
+  token: string | null,
+  { environment, signal }: { readonly environment: NodeJS.ProcessEnv; readonly signal: AbortSignal },
+): GitHub | null {
+  const repository = environment.GITHUB_REPOSITORY;
+  if (token === null || !repository) return null;
+  const apiUrl = (environment.GITHUB_API_URL ?? 'https://api.github.com').replace(/\/+$/, '');
+  const sleep = (ms: number) => systemClock.sleep(ms, signal);
+  const settings = { token, apiUrl, repository, signal, sleep, random: Math.random };
+  let opening: Promise<GitHub> | undefined;
+  // Most steps ask GitHub nothing, and need not load what asks it.
+  return async (name, parameters) => {
+    opening ??= loadRuns().then(({ createGitHub }) => createGitHub(settings));
+    return (await opening)(name, parameters);
+  };
+}
