@@ -144,12 +144,12 @@ async function lookFor<Name extends EndpointName, Before>(
   const { before, shared, error } = tried;
   const isQuick = again === 'always' || !tried.isInDoubt;
   if (!isQuick) emit({ kind: 'lookup', endpoint: call.endpoint, reason: describeFailed(call, error) });
-  const isSlow = error instanceof TimeoutError && error.phase !== 'call';
+  const isSlow = error instanceof TimeoutError;
   const usual = wasAccepted(error) && again !== 'once' ? acceptedPausesMs : isSlow ? slowPausesMs : pausesMs;
   for (const pauseMs of isQuick ? [0] : usual) {
     const delayMs = pauseMs * (0.75 + 0.5 * random());
     if (delayMs >= shared.sendByMs - clock.monotonic()) return 'unclear';
-    if (delayMs > 0) await clock.sleep(delayMs, shared.signal);
+    await clock.sleep(delayMs, shared.signal);
     const seen = await find(before, shared, error).catch((reason: unknown) => {
       if (!(reason instanceof ClientError)) throw reason;
       return 'unclear' as const;

@@ -82,7 +82,7 @@ export function createJobMethods(context: ClientContext) {
         again: 'never',
         async find(_, shared) {
           const { jobs } = await readJobsOf(context, of, { include_retried_jobs: true, filters: {} }, shared);
-          const retried = jobs.find((each) => each.type === 'script' && each.id === id);
+          const retried = jobs.find((each) => each.id === id);
           const next = retried?.type === 'script' ? retried.retried_in_job_id : undefined;
           const found = next ? jobs.find((each) => each.id === next) : undefined;
           return found ? { value: found } : 'absent';
