@@ -47,8 +47,11 @@ describe('the retry of a job', () => {
 
   test('is found in the build if the response is lost', async () => {
     const jobs = [script('j1', { retried: true, retried_in_job_id: 'j2' }), script('j2')];
-    const { client } = createHarness([lost, { json: build(42, { jobs }) }]);
+    const answers = [lost, { json: build(42, { jobs }) }];
+    const { client, clock, transport } = createHarness(answers, { random: () => 0 });
     expect(await client.jobs.retry(job)).toMatchObject({ job: { id: 'j2' }, origin: 'recovered' });
+    expect(transport.requests[1]?.url).toMatch(/\/42\?include_retried_jobs=true&exclude_pipeline=true$/);
+    expect(clock.sleeps).toEqual([750]);
   });
 
   test('is of unknown outcome if the build shows none, and is not sent again', async () => {
@@ -72,7 +75,8 @@ describe('an annotation', () => {
   test('that is appended is not sent again', async () => {
     const { client, transport } = createHarness([lost, made]);
     const error = await rejection(client.annotations.create(address, { body: 'more', append: true }));
-    expect(error).toMatchObject({ name: 'OutcomeUnknownError' });
+    const hint = 'Open build 42 to check whether the text was appended.';
+    expect(error).toMatchObject({ name: 'OutcomeUnknownError', hint });
     expect(transport.requests).toHaveLength(1);
   });
 });

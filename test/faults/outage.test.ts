@@ -185,6 +185,7 @@ describe('a success that cannot be used does not count as one', () => {
   const blind = (why: string) => fails({ message: unknownFor(`the response is ${why}`) });
   const retried = { origin: 'recovered', count: 1 };
   const noToken = { origin: 'recovered', tokenLost: true };
+  const unread = on('unblock', status(200, undefined, page));
   testRows([
     row('get: empty, once', says(''), 'get get', build3, 375),
     row('get: a page for people, for good', always(web), 'get*6', html, 8_000),
@@ -210,6 +211,7 @@ describe('a success that cannot be used does not count as one', () => {
     ),
     row('rebuild: half an answer', on('rebuild', cut), 'list rebuild list token', adopted),
     row('retry failed jobs: half an answer', on('retry', cut), 'get retry get', retried),
+    row('unblock: a page, not done', unread, 'get unblock get*4 unblock', { origin: 'retried' }),
     row('cancel: half an answer', cut, 'cancel*2 get', canceled),
     row('create suite: half an answer', on('createSuite', cut), 'suites createSuite suites', noToken),
     row('delete suite: a body', on('deleteSuite', says('gone')), 'suite deleteSuite', undefined, {

@@ -97,6 +97,7 @@ describe('a canceled workflow ends the call', () => {
     row('create: before the call: nothing is sent', [], '', stopped, at(0)),
     row('create: while there is no answer', stall, 'create', stopped, at(700)),
     row('create: while a lost build is looked for', resets, 'create list list', stopped, at(5_000)),
+    row('create: within a look', [resets, on('list', stall)], 'create list', stopped, at(5_000)),
     row('get: between two attempts', status(503, { 'retry-after': '7' }), 'get', stopped, at(700)),
     row('get: while a window is waited for', status(429), 'get', stopped, at(700)),
     row('get: within a body', slow(100, 500), 'get', stopped, at(700)),

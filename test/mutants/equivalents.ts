@@ -68,6 +68,12 @@ export const equivalents: readonly Equivalent[] = [
     why: 'A decoder is tried where its sign is not. The sign saves time.',
   },
   { file: redact, text: "'&'", replacement: '""', why: 'As above.' },
+  ...['once/write-once', 'resources/builds', 'resources/jobs', 'resources/suites'].map((file) => ({
+    file: `src/client/${file}.ts`,
+    text: "'unclear'",
+    replacement: '""',
+    why: 'A look that shows neither a value nor `absent` ends the lookups, whatever it shows.',
+  })),
   ...fallbacks('cargo-test', "''", unlike, 'panicked = '),
   ...fallbacks('go-test', "''", there, '[end = ', 'lines[over] ?? ', '[1] ?? '),
   ...fallbacks('go-test', "''", matched, 'scope = ', 'own = ', 'text = '),

@@ -45,7 +45,7 @@ describe('the creation of a build', () => {
       build(2 + at, { meta_data: keyed, state }),
     );
     const live = [build(5, { meta_data: keyed }), build(4, { meta_data: keyed })];
-    const all = [...live, canceled, skipped, rebuilt];
+    const all = [build(6), ...live, canceled, skipped, rebuilt];
     const { client } = losing([], all);
     const created = await client.builds.createWithDetails(web, body, { key: 'key-1' });
     expect(created).toMatchObject({ build: { number: 4 }, origin: 'recovered' });
@@ -73,57 +73,61 @@ describe('a rebuild', () => {
   const original = { ...web, number: 1 };
   const from = (number: number) => ({ rebuilt_from: { id: `id-${number}`, number, url: 'u' } });
 
-  test.each([
-    ['was rebuilt by a person', [build(3, { ...from(1), source: 'ui' })]],
-    ['shows no creator', [build(3, from(1))]],
-  ])('adopts no build that %s', async (_, after) => {
-    const { client } = losing([build(2)], after);
-    expect(await rejection(client.builds.rebuild(original))).toMatchObject({ name: 'OutcomeUnknownError' });
-  });
+  const by = (email: string) => ({ ...from(1), creator: { id: `id of ${email}`, email } });
+  const described = { uuid: 'u', user: { name: 'CI', email: 'ci@acme.example' } };
+  const [ours, bobs] = [by('ci@acme.example'), by('bob@acme.example')];
+  const notOurs = ' The user of the token is not known to have created ';
 
-  const of = (email: string) => ({ ...from(1), creator: { id: `id of ${email}`, email } });
   test.each([
-    ['is that of another user', [build(3, of('bob@acme.example'))]],
-    ['may be one of two of ours', [build(4, of('ci@acme.example')), build(3, of('ci@acme.example'))]],
-  ])('adopts no build that %s', async (_, after) => {
-    const user = { uuid: 'u', user: { name: 'CI', email: 'ci@acme.example' } };
+    ['was rebuilt by a person', [build(3, { ...ours, source: 'ui' })], ''],
+    ['shows no creator', [build(3, from(1))], `${notOurs}this rebuild: 3.`],
+    ['is that of another user', [build(4, bobs), build(3, bobs)], `${notOurs}these rebuilds: 4, 3.`],
+    ['may be one of two of ours', [build(4, ours), build(3, ours)], ''],
+  ])('adopts no build that %s', async (_, after, others) => {
     let shown = [build(2)];
     const { client } = createHarness(({ method, url }) => {
-      if (method === 'GET') return { json: url.endsWith('/access-token') ? user : shown };
+      if (method === 'GET') return { json: url.endsWith('/access-token') ? described : shown };
       shown = after;
       return lost;
     });
-    expect(await rejection(client.builds.rebuild(original))).toMatchObject({ name: 'OutcomeUnknownError' });
+    expect(await rejection(client.builds.rebuild(original))).toMatchObject({
+      name: 'OutcomeUnknownError',
+      hint: `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build 1.${others}`,
+    });
   });
 
-  test('can be found later, among the builds of others', async () => {
-    const by = (email: string) => ({ ...from(1), creator: { id: `id of ${email}`, email } });
+  test('can be found later, among the builds of others, also after a creation that shows no creator', async () => {
+    const foreign = ['ui', 'webhook', 'schedule', 'trigger_job'];
     const all = [
       build(7, from(1)),
       build(6, by('Ci@acme.example')),
-      build(5, by('bob@acme.example')),
-      build(4, { ...by('ci@acme.example'), source: 'ui' }),
+      build(5, bobs),
+      ...foreign.map((source) => build(4, { ...ours, source })),
       build(3, from(9)),
-      build(2, by('ci@acme.example')),
+      build(2, ours),
     ];
-    const described = { uuid: 'u', user: { name: 'CI', email: 'ci@acme.example' } };
-    const { client } = createHarness(({ url }) => ({
-      json: url.endsWith('/access-token') ? described : all,
-    }));
+    const { client } = createHarness(({ method, url }) => {
+      if (method === 'POST') return { status: 201, json: build(2) };
+      return { json: url.endsWith('/access-token') ? described : all };
+    });
+    await client.builds.create(web, body);
     const { own, others } = await client.builds.findRebuilds(original, 2);
     expect([own, others].map((builds) => builds.map(({ number }) => number))).toEqual([[6], [7, 5]]);
   });
 
-  test('is of the user whose ID an earlier creation has shown', async () => {
-    const by = (id: string) => ({ ...from(1), creator: { id, email: 'ci@acme.example' } });
-    const all = [build(4, by('u2')), build(3, by('u1'))];
-    const { client } = createHarness(({ method }) =>
-      method === 'GET' ? { json: all } : { status: 201, json: build(2, by('u1')) },
-    );
-    await client.builds.create(web, body);
-    const { own, others } = await client.builds.findRebuilds(original, 2);
-    expect([own, others].map((builds) => builds.map(({ number }) => number))).toEqual([[3], [4]]);
-  });
+  test.each(['ci@acme.example', null])(
+    'is of the user whose ID an earlier creation has shown, with the email address %s',
+    async (email) => {
+      const by = (id: string | null) => ({ ...from(1), creator: { id, email: id && email } });
+      const all = [build(5, by(null)), build(4, by('u2')), build(3, by('u1'))];
+      const { client } = createHarness(({ method }) =>
+        method === 'GET' ? { json: all } : { status: 201, json: build(2, by('u1')) },
+      );
+      await client.builds.create(web, body);
+      const { own, others } = await client.builds.findRebuilds(original, 2);
+      expect([own, others].map((builds) => builds.map(({ number }) => number))).toEqual([[3], [5, 4]]);
+    },
+  );
 });
 
 test.each([
@@ -194,7 +198,7 @@ test.each<[string, (suites: Client['suites'], to: SuiteAddress) => Promise<unkno
 
 describe('a lost creation of a suite', () => {
   const named = (id: string, name: string, more: object = {}) => ({ id, slug: id, name, ...more });
-  const before = [named('a', 'Fast')];
+  const before = [named('a', 'Fast'), named('z', 'Slow')];
   const create = (...after: readonly object[]) =>
     losing(before, [...before, ...after]).client.suites.createWithDetails(
       { organization: 'acme' },
@@ -224,7 +228,7 @@ test('a listener of a creation can prevent that it is sent again', async () => {
   expect(transport.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-const large = { json: build(1, { message: 'x'.repeat(17 * 2 ** 20) }) };
+const large = { chunks: [Buffer.alloc(17 * 2 ** 20)] };
 const refusal = { status: 422, json: { message: 'Build can not be canceled' } };
 
 test.each([
@@ -238,6 +242,22 @@ test.each([
   const canceled = await client.builds.cancelWithDetails({ ...web, number: 1 });
   expect(canceled).toMatchObject({ build: { state: 'canceled' }, already: answer === refusal });
   expect(transport.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+});
+
+test.each([
+  ['no job was in these states', 'passed', { count: 0, origin: 'direct' }],
+  ['none shows as retried', 'failed', { error: { name: 'OutcomeUnknownError' } }],
+])('a retry of failed jobs whose response is too large is looked for: %s', async (_, state, ending) => {
+  const items = [{ id: 'a', type: 'script', state }];
+  const { client, transport } = createHarness(({ method, url }) => {
+    if (url.includes('/jobs?')) return { json: { items } };
+    return method === 'PUT' || !url.includes('exclude_jobs=true') ? large : { json: build(1) };
+  });
+  const states = ['timed_out', 'failed', 'soft_failed'] as const;
+  const retry = client.builds.retryFailedJobs({ ...web, number: 1 }, { states });
+  expect(await retry.catch((error: unknown) => ({ error }))).toMatchObject(ending);
+  const list = transport.requests.find(({ url }) => url.includes('/jobs?'));
+  expect(list?.url).toContain('?state%5B%5D=timed_out&state%5B%5D=failed&state%5B%5D=failed&');
 });
 
 test('a write to a job of a build that is too large is looked for in the list of jobs', async () => {
