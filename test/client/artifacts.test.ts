@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TransportRequest } from '../../src/client/index.ts';
 import { createHarness, rejection, secret, web } from './support/harness.ts';
 import type { Scripted } from './support/scripted-transport.ts';
@@ -6,6 +6,8 @@ import type { Scripted } from './support/scripted-transport.ts';
 const address = { ...web, number: 42, job: 'j1', artifact: 'a1' };
 const store = 'https://store.example/a1?signature=s3cr3t';
 const redirect = { status: 302, headers: { location: store }, json: { url: store } };
+/** The headers that ask for the bytes of a file. */
+const plain = { accept: '*/*', 'accept-encoding': 'identity' };
 const file: Scripted = { chunks: [Buffer.from('ab'), Buffer.from('c')] };
 
 /** A service that leads to this address, and a store that answers this. */
@@ -23,6 +25,12 @@ const read = async (stream: AsyncIterable<Uint8Array>) => {
 };
 
 describe('an artifact is downloaded', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => {
+    expect(vi.getTimerCount(), 'nothing keeps the process alive').toBe(0);
+    vi.useRealTimers();
+  });
+
   test('from the address that the service returns, without the token', async () => {
     const { client, transport } = serve();
     expect(await read(client.artifacts.download(address))).toBe('abc');
@@ -30,7 +38,7 @@ describe('an artifact is downloaded', () => {
     expect(first?.headers.authorization).toBe(`Bearer ${secret}`);
     expect(first?.url).toMatch(/\/builds\/42\/jobs\/j1\/artifacts\/a1\/download$/);
     expect(second).toMatchObject({ url: store, method: 'GET' });
-    expect(Object.keys(second?.headers ?? {})).toEqual(['user-agent', 'accept', 'accept-encoding']);
+    expect(second?.headers).toEqual({ ...plain, 'user-agent': first?.headers['user-agent'] });
     expect(transport.requests).toHaveLength(2);
   });
 
@@ -48,8 +56,8 @@ describe('an artifact is downloaded', () => {
     ],
     [
       'file',
-      { status: 302, headers: { location: 'file:///etc/passwd' } },
-      'is not https (file://)',
+      { status: 302, headers: { location: 'file://127.0.0.1/etc/passwd' } },
+      'is not https (file://127.0.0.1)',
       'http://127.0.0.1:1',
     ],
     [
@@ -73,7 +81,18 @@ describe('an artifact is downloaded', () => {
     const { client, transport } = serve(file, { status: 200, text: 'abc' });
     expect(await read(client.artifacts.download(address))).toBe('abc');
     const [first, second] = transport.requests;
-    expect([second?.url, second?.headers.authorization]).toEqual([first?.url, `Bearer ${secret}`]);
+    const headers = { ...plain, authorization: `Bearer ${secret}` };
+    expect(second).toMatchObject({ url: first?.url, headers });
+    expect(transport.requests).toHaveLength(2);
+  });
+
+  test.each<[string, Scripted]>([
+    ['leads on to another address', redirect],
+    ['answered 403', { status: 403 }],
+  ])('from nowhere else if the service sends the file, but then %s', async (words, second) => {
+    const { client, transport } = createHarness([{ status: 200, text: 'abc' }, second, file]);
+    const { name, message } = (await rejection(read(client.artifacts.download(address)))) as Error;
+    expect([name, message]).toEqual(['ApiError', expect.stringMatching(`where the file is, ${words}$`)]);
     expect(transport.requests).toHaveLength(2);
   });
 
@@ -88,8 +107,8 @@ describe('an artifact is downloaded', () => {
   });
 
   test('over http only if the service is on this machine', async () => {
-    const plain = { status: 302, headers: { location: 'http://127.0.0.1:2/a1' } };
-    const { client } = serve(file, plain, 'http://127.0.0.1:1');
+    const here = { status: 302, headers: { location: 'http://127.0.0.1:2/a1' } };
+    const { client } = serve(file, here, 'http://127.0.0.1:1');
     expect(await read(client.artifacts.download(address))).toBe('abc');
   });
 
@@ -109,19 +128,21 @@ describe('an artifact is downloaded', () => {
     expect(transport.requests).toHaveLength(2);
   });
 
-  test.each<[string, string, string]>([
-    [
-      'a bucket of its own',
+  test.each<[string, string, number, string]>([
+    ...[401, 403].map((status): [string, string, number, string] => [
+      `a bucket of its own, ${status}`,
       'https://bucket.example/a1',
-      'InvalidResponseError: Could not download artifact a1 of build 42 of acme/web: the service named bucket.example, which answered 403: the artifact is in a bucket of your own, which this token does not open',
-    ],
+      status,
+      `InvalidResponseError: Could not download artifact a1 of build 42 of acme/web: the service named bucket.example, which answered ${status}: the artifact is in a bucket of your own, which this token does not open`,
+    ]),
     [
       'an address that may have expired',
       store,
+      403,
       'ApiError: Could not download artifact a1 of build 42 of acme/web: store.example, where the file is, answered 403',
     ],
-  ])('with an error that tells a refusal that is final: %s', async (_, location, message) => {
-    const { client } = serve({ status: 403 }, { status: 302, headers: { location } });
+  ])('with an error that tells a refusal that is final: %s', async (_, location, status, message) => {
+    const { client } = serve({ status }, { status: 302, headers: { location } });
     expect(String(await rejection(read(client.artifacts.download(address))))).toBe(message);
   });
 
