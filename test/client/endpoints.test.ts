@@ -22,7 +22,7 @@ type Row = [
   request: string,
   call: (client: Client) => Promise<unknown>,
   answer: unknown,
-  more?: { readonly result?: unknown; readonly sent?: unknown; readonly status?: number },
+  more?: Readonly<{ result?: unknown; sent?: unknown; status?: number; headers?: object }>,
 ];
 
 const rows: Row[] = [
@@ -33,9 +33,31 @@ const rows: Row[] = [
   ],
   [`GET ${analytics}/unit`, ({ suites }) => suites.get(suite), suiteAnswer],
   [
-    `GET ${analytics}/unit/flaky-tests?page=1&per_page=10`,
-    ({ flakyTests }) => flakyTests.list(suite).toArray(page),
+    `GET ${analytics}/unit/flaky-tests?period=7days&page=1&per_page=10`,
+    ({ flakyTests }) => flakyTests.list(suite, { period: '7days' }).toArray(page),
     [{ id: 'flake' }],
+  ],
+  [
+    `GET ${analytics.replace('suites', 'builds')}/b/tests?tags=result%3A%5Efailed&page=1&per_page=10`,
+    ({ tests }) => tests.listForBuild({ ...suite, build: 'b' }, { tags: 'result:^failed' }).toArray(page),
+    [{ id: 't' }],
+  ],
+  [
+    `GET ${analytics}/unit/tests?labels=flaky&branch=main&page=1&per_page=10`,
+    ({ tests }) => tests.listForSuite(suite, { labels: 'flaky', branch: 'main' }).toArray(page),
+    [{ id: 't' }],
+    { headers: { 'buildkite-version': '2026-08-01' } },
+  ],
+  [
+    `GET ${analytics}/unit/runs?page=1&per_page=10`,
+    ({ tests }) => tests.listRuns(suite).toArray(page),
+    [{ id: 'r' }],
+  ],
+  [`GET ${analytics}/unit/runs/r`, ({ tests }) => tests.run({ ...suite, run: 'r' }), { id: 'r' }],
+  [
+    `GET ${analytics}/unit/runs/r/failed_executions?include_failure_expanded=true&per_page=100`,
+    ({ tests }) => tests.failedExecutions({ ...suite, run: 'r' }),
+    [{ execution_id: 'e' }],
   ],
   [
     'GET /v2/builds?state%5B%5D=running&state%5B%5D=failing&page=1&per_page=10',
@@ -91,7 +113,7 @@ const rows: Row[] = [
 ];
 
 test.each<Row>(rows)('%s is the request of the document', async (expected, call, answer, more = {}) => {
-  const { status = 200, result = answer, sent } = more;
+  const { status = 200, result = answer, sent, headers = {} } = more;
   const [method] = expected.split(' ');
   const { client, transport } = createHarness(
     (request) => (request.method === method ? { status, json: answer } : readBefore(request)),
@@ -102,6 +124,7 @@ test.each<Row>(rows)('%s is the request of the document', async (expected, call,
   expect(requests).toHaveLength(1);
   const [request] = requests;
   expect(`${request?.method} ${request?.url.replace('https://api.example.test/ci', '')}`).toBe(expected);
+  expect(request?.headers).toMatchObject(headers);
   expect(request?.headers['content-type']).toBe(sent && 'application/json');
   expect(request?.body === undefined ? undefined : JSON.parse(request.body)).toEqual(sent);
 });
@@ -123,7 +146,7 @@ describe('before anything is sent, the client refuses', () => {
   const { builds } = client;
 
   test.each<[string, () => unknown]>([
-    ['states', async () => builds.retryFailedJobs(at42, { states: [] })],
+    ['states is empty', async () => builds.retryFailedJobs(at42, { states: [] })],
     ['commit must be a full SHA', async () => builds.list({ commit: ['0123abc'] })],
     ['perPage must be a positive integer, at most 100', async () => builds.list({ perPage: 0 })],
     ['perPage must be a positive integer, at most 100', async () => builds.list({ perPage: 101 })],
