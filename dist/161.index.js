@@ -824,7 +824,7 @@ function createJobMethods(context) {
                 again: 'never',
                 async find(_, shared) {
                     const { jobs } = await readJobsOf(context, of, { include_retried_jobs: true, filters: {} }, shared);
-                    const retried = jobs.find((each) => each.type === 'script' && each.id === id);
+                    const retried = jobs.find((each) => each.id === id);
                     const next = retried?.type === 'script' ? retried.retried_in_job_id : undefined;
                     const found = next ? jobs.find((each) => each.id === next) : undefined;
                     return found ? { value: found } : 'absent';

@@ -93,18 +93,28 @@ async function publishIssues({ issues }, { github, secrets, log }) {
     const { keepIssues } = await (0,load_runs/* loadRuns */.l)();
     return keepIssues(issues, { github, redact: secrets.redactor.text, log: log.info });
 }
-async function writeComment(comment, host) {
-    const missed = (await keep(comment, host)).filter(({ level }) => level !== undefined);
-    for (const reason of new Set(missed.map((one) => one.reason)))
-        host.log.info(`The comment could not be written yet. ${reason}`);
+function createCommentWriter(host) {
+    let notes = [];
+    return async (comment) => {
+        const { place: on, key, note } = comment;
+        notes = [...notes.slice(-1), note];
+        if (!('reason' in on))
+            host.journal.recordPending('comment', [{ comment: key, on, run: runOf(host), notes }]);
+        const missed = (await keep(comment, host)).filter(({ level }) => level !== undefined);
+        for (const reason of new Set(missed.map((one) => one.reason)))
+            host.log.info(`The comment could not be written yet. ${reason}`);
+    };
+}
+function runOf({ workflow }) {
+    const { id = 0, attempt = 1 } = workflow.run ?? {};
+    return { id, attempt };
 }
 async function keep(comment, host) {
-    const { secrets, github, workflow, reading, log, cancellation } = host;
-    const { id = 0, attempt = 1 } = workflow.run ?? {};
+    const { secrets, github, reading, log, cancellation } = host;
     const { keepComments } = await (0,load_runs/* loadRuns */.l)();
     return keepComments(comment, {
         github,
-        run: { id, attempt },
+        run: runOf(host),
         readOnlyToken: reading.readOnlyToken,
         redact: secrets.redactor.text,
         log: log.info,
@@ -118,6 +128,8 @@ async function publishComment(comment, host) {
         journal.output('comment-path', path);
     const { place } = comment;
     const kept = await keep(comment, host);
+    if (!host.cancellation.signal.aborted)
+        journal.recordPending('comment', []);
     const { action = 'skipped', reason = '', id } = kept[0] ?? {};
     journal.output('comment-action', action);
     journal.output('comment-reason', reason);
@@ -160,7 +172,7 @@ async function runOperation(step) {
             forceSignal: cancellation.forceSignal,
             heedSignals: cancellation.heedSignals,
             workflow,
-            writeComment: (comment) => writeComment(comment, step),
+            writeComment: createCommentWriter(step),
             openFolder: (path) => (0,folder/* openFolder */.N)(path, environment),
         });
     }

@@ -2056,7 +2056,7 @@ function createLiveComment({ settings: { failures }, pullRequest }, context) {
             return (0,build_outcome/* reportBuild */.pE)(seen, context);
         });
         const news = JSON.stringify(builds.map(({ build, report }) => [build.state, report.failed.map(({ id }) => id)]));
-        const hasFailed = builds.some(({ build, report }) => build.state !== 'running' && report.failed.length > 0);
+        const hasFailed = builds.some(({ build, report }) => !['scheduled', 'running'].includes(build.state) && report.failed.length > 0);
         const isOver = builds.every(({ build }) => (0,model_states/* hasEnded */.hY)(build));
         if (!hasFailed || isOver || news === written)
             return none;

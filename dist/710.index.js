@@ -396,14 +396,13 @@ async function lookFor(context, { call, again, find }, tried) {
     const isQuick = again === 'always' || !tried.isInDoubt;
     if (!isQuick)
         emit({ kind: 'lookup', endpoint: call.endpoint, reason: (0,_retry_outage_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailed */ .hi)(call, error) });
-    const isSlow = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU && error.phase !== 'call';
+    const isSlow = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU;
     const usual = (0,_retry_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .wasAccepted */ .fE)(error) && again !== 'once' ? acceptedPausesMs : isSlow ? slowPausesMs : pausesMs;
     for (const pauseMs of isQuick ? [0] : usual) {
         const delayMs = pauseMs * (0.75 + 0.5 * random());
         if (delayMs >= shared.sendByMs - clock.monotonic())
             return 'unclear';
-        if (delayMs > 0)
-            await clock.sleep(delayMs, shared.signal);
+        await clock.sleep(delayMs, shared.signal);
         const seen = await find(before, shared, error).catch((reason) => {
             if (!(reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ClientError */ .MZ))
                 throw reason;

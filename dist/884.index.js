@@ -14,6 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   completeEvent: () => (/* reexport */ completeEvent),
   createGitHub: () => (/* reexport */ createGitHub),
+  endLiveComment: () => (/* reexport */ endLiveComment),
   findPullRequest: () => (/* reexport */ findPullRequest),
   itemsOf: () => (/* reexport */ itemsOf),
   keepComments: () => (/* reexport */ keepComments),
@@ -130,6 +131,7 @@ function createGitHub(settings) {
     let ended = null;
     const send = async (call, given) => {
         const fail = (status, words) => new github_error/* GitHubError */.y_(call, { failure: status === null ? 'unclear' : 'refused', status, words });
+        delete process.env.GITHUB_EVENT_PATH;
         const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
         const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: 'kitestring', log: silent });
         const route = call.route.replace('{repository}', repository);
@@ -250,7 +252,8 @@ async function readOwnComments(github, issue_number, key, authors) {
         if (found !== encoded)
             return null;
         const [, note = ''] = lastLine.exec(lines.at(-1) ?? '') ?? [];
-        return { id, author: user?.login ?? '', run: { id: Number(run), attempt: Number(attempt) }, note };
+        const author = user?.login ?? '';
+        return { id, author, lines, run: { id: Number(run), attempt: Number(attempt) }, note };
     };
     const own = await readOwn(github, list, readComment, authors);
     return own.toSorted((one, other) => other.id - one.id);
@@ -314,6 +317,21 @@ async function keepComment(comment, issue_number, keeper) {
             return failed(fromFork, true);
         return failed((0,github_error/* sentencesOf */.cj)(error));
     }
+}
+const ended = '**This comment is no longer updated:** the workflow run ended while the build ran, or before it was reported.';
+async function endLiveComment({ comment, on, run, notes }, github) {
+    for (const issue_number of on)
+        for (const one of await readOwnComments(github, issue_number, comment)) {
+            const isLive = notes.includes(one.note) && one.run.id === run.id && one.run.attempt === run.attempt;
+            if (!isLive)
+                continue;
+            const [first, ...lines] = one.lines;
+            const last = lines.pop()?.replace(one.note, `ended-${one.note}`);
+            await github('updateComment', {
+                comment_id: one.id,
+                body: [first, ended, '', ...lines, last].join('\n'),
+            });
+        }
 }
 async function sendFullest([body = '', ...shorter], send) {
     try {

@@ -122,6 +122,34 @@ function refused(eventName, what, ref) {
 
 /***/ }),
 
+// MODULE: ./build/sources/action/github/connect.js
+/***/ 1223:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ connectGitHub)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1778);
+/* harmony import */ var _event_load_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6079);
+
+
+function connectGitHub(token, { environment, signal }) {
+    const repository = environment.GITHUB_REPOSITORY;
+    if (token === null || !repository)
+        return null;
+    const apiUrl = (environment.GITHUB_API_URL ?? 'https://api.github.com').replace(/\/+$/, '');
+    const sleep = (ms) => _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(ms, signal);
+    const settings = { token, apiUrl, repository, signal, sleep, random: Math.random };
+    let opening;
+    return async (name, parameters) => {
+        opening ??= (0,_event_load_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRuns */ .l)().then(({ createGitHub }) => createGitHub(settings));
+        return (await opening)(name, parameters);
+    };
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/action/github/pull-request-hint.js
 /***/ 2338:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1795,7 +1823,7 @@ function errorKind(error) {
 /* harmony export */   p: () => (/* binding */ isOfBuilds)
 /* harmony export */ });
 function isOfBuilds(one) {
-    return !('remove' in one);
+    return !('remove' in one || 'comment' in one);
 }
 function createLedger(save) {
     const parts = new Map();
@@ -5854,8 +5882,6 @@ var json = __nccwpck_require__(4169);
 var output_log = __nccwpck_require__(4089);
 // EXTERNAL MODULE: ./build/sources/action/output/runner-files.js + 1 modules
 var runner_files = __nccwpck_require__(6582);
-// EXTERNAL MODULE: ./build/sources/client/clock.js
-var clock = __nccwpck_require__(1778);
 // EXTERNAL MODULE: ./build/sources/action/event/load-runs.js
 var load_runs = __nccwpck_require__(6079);
 // EXTERNAL MODULE: ./build/sources/model/queue-branch.js
@@ -6140,6 +6166,8 @@ function isFile(path) {
     }
 }
 
+// EXTERNAL MODULE: ./build/sources/action/github/connect.js
+var connect = __nccwpck_require__(1223);
 // EXTERNAL MODULE: ./build/sources/action/request.js + 1 modules
 var action_request = __nccwpck_require__(2595);
 // EXTERNAL MODULE: ./build/sources/action/secrets/environment-secrets.js
@@ -6164,11 +6192,10 @@ async function prepareStep(step) {
         secrets.hide(secret);
     (0,environment_secrets/* hideEnvironmentSecrets */.N)(texts, secrets);
     const event = readWorkflowEvent(environment, log.warning);
-    delete environment.GITHUB_EVENT_PATH;
     const reading = readEvent(event);
     const { ask, defaults } = reading;
     const first = parseRequest(step, ask === 'head' ? { ...reading, defaults: { ...placeholders, ...defaults } } : reading);
-    const github = connectGitHub(first, step);
+    const github = (0,connect/* connectGitHub */.U)(first.githubToken, { environment, signal: step.cancellation.signal });
     let request = first;
     if (first.operation.usesEvent && !first.plan.ignoresEvent && ask !== 'nothing') {
         const { completeEvent } = await (0,load_runs/* loadRuns */.l)();
@@ -6208,20 +6235,6 @@ function parseRequest({ texts, environment }, { defaults: event, readOnlyToken }
     if ('problems' in request)
         throw new InputError(request.problems);
     return request;
-}
-function connectGitHub({ githubToken }, { environment, cancellation }) {
-    const repository = environment.GITHUB_REPOSITORY;
-    if (githubToken === null || !repository)
-        return null;
-    const { signal } = cancellation;
-    const apiUrl = (environment.GITHUB_API_URL ?? 'https://api.github.com').replace(/\/+$/, '');
-    const sleep = (ms) => clock/* systemClock */.m.sleep(ms, signal);
-    const settings = { token: githubToken, apiUrl, repository, signal, sleep, random: Math.random };
-    let opening;
-    return async (name, parameters) => {
-        opening ??= (0,load_runs/* loadRuns */.l)().then(({ createGitHub }) => createGitHub(settings));
-        return (await opening)(name, parameters);
-    };
 }
 
 // EXTERNAL MODULE: ./build/sources/action/secrets/secrets.js + 1 modules
