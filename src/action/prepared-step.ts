@@ -1,11 +1,11 @@
 import type { Workflow } from '../operations/context/workflow.ts';
 import type { ToLink } from '../report/text/url.ts';
 import type { Cancellation } from './cancellation.ts';
+import { connectGitHub } from './connect-github.ts';
 import { loadRuns } from './event/load-runs.ts';
 import { type EventReading, readEvent } from './event/read-event.ts';
 import { createWorkflow, readWorkflowEvent } from './event/workflow.ts';
 import { InputError } from './failure.ts';
-import { connectGitHub } from './github/connect.ts';
 import type { GitHub } from './github/github.ts';
 import { nameOfSecret } from './inputs.ts';
 import type { StepJournal } from './output/journal.ts';

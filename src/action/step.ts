@@ -14,14 +14,14 @@ import { createSecrets } from './secrets/secrets.ts';
 import { createServiceLinks } from './service/links.ts';
 
 /** Runs the step: reads the inputs, runs the operation, and publishes its outcome. Never throws. */
-export async function runStep(around: NodeJS.ProcessEnv, cancellation: Cancellation): Promise<void> {
-  const secrets = createSecrets(around.GITHUB_ACTIONS === 'true');
+export async function runStep(environment: NodeJS.ProcessEnv, cancellation: Cancellation): Promise<void> {
+  const secrets = createSecrets(environment.GITHUB_ACTIONS === 'true');
   const log = createLog(secrets.redactor);
   const texts = readInputTexts();
   // Without the file, there is no summary.
   const hasSummary = texts.get('summary')?.trim().toLowerCase() !== 'false';
-  const environment = hasSummary ? around : { ...around, GITHUB_STEP_SUMMARY: '' };
-  const files = createRunnerFiles(environment, log, secrets.redactor);
+  const ofFiles = hasSummary ? environment : { ...environment, GITHUB_STEP_SUMMARY: '' };
+  const files = createRunnerFiles(ofFiles, log, secrets.redactor);
   const toLink = createServiceLinks(texts, log);
   const journal = createJournal(secrets, { files, toLink, log });
   const step: StepContext = { environment, cancellation, texts, secrets, log, files, toLink, journal };

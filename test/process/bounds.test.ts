@@ -73,7 +73,12 @@ test('a file of the event that the toolkit for GitHub cannot read does not keep 
       return Response.json({ number: 7, state: 'open', head: branch, base: branch });
     return Response.json(url.endsWith('/suites/rspec') ? { id: 's', slug: 'rspec', name: 'RSpec' } : []);
   };
-  const given = { comment: 'always', 'pull-request': '7', 'github-token': 'ghs_0123456789abcdef' };
+  const given = {
+    comment: 'always',
+    'pull-request': '7',
+    'github-token': 'ghs_0123456789abcdef',
+    summary: 'false',
+  };
   const ended = await runAgainst(fetch, { ...listFlakyTests, ...given }, { GITHUB_EVENT_PATH: tmpdir() });
   expect(ended.log).toContain('The file of the event (GITHUB_EVENT_PATH) is not a regular file');
   expect(ended.outputs).toMatchObject({ 'comment-action': 'created', 'comment-id': '5' });

@@ -52,9 +52,7 @@ export function createGitHub(settings: GitHubSettings): GitHub {
   const send = async (call: GitHubCall, given: CallParameters): Promise<unknown> => {
     const fail = (status: number | null, words: string) =>
       new GitHubError(call, { failure: status === null ? 'unclear' : 'refused', status, words });
-    // The toolkit would read the event as it is loaded, however large its file is, and fail where it is not valid.
-    delete process.env.GITHUB_EVENT_PATH;
-    // It is loaded by the first request: most runs do not need it, and it is large.
+    // The toolkit is loaded by the first request: most runs do not need it, and it is large.
     const { getOctokit } = await import('@actions/github');
     const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: 'kitestring', log: silent });
     const route = call.route.replace('{repository}', repository);

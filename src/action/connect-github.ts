@@ -1,8 +1,8 @@
-import { systemClock } from '../../client/index.ts';
-import { loadRuns } from '../event/load-runs.ts';
-import type { GitHub } from './github.ts';
+import { systemClock } from '../client/index.ts';
+import { loadRuns } from './event/load-runs.ts';
+import type { GitHub } from './github/github.ts';
 
-/** GitHub for the repository of the workflow, until the signal; null without a token. */
+/** GitHub for the repository of the workflow, until the signal; null without a token. The event must have been read before. */
 export function connectGitHub(
   token: string | null,
   { environment, signal }: { readonly environment: NodeJS.ProcessEnv; readonly signal: AbortSignal },
@@ -15,6 +15,8 @@ export function connectGitHub(
   let opening: Promise<GitHub> | undefined;
   // Most steps ask GitHub nothing, and need not load what asks it.
   return async (name, parameters) => {
+    // The toolkit would read the event as it is loaded, however large its file is, and fail where it is not valid.
+    delete environment.GITHUB_EVENT_PATH;
     opening ??= loadRuns().then(({ createGitHub }) => createGitHub(settings));
     return (await opening)(name, parameters);
   };
