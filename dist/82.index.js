@@ -14,8 +14,8 @@ exports.modules = {
 /* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1778);
 /* harmony import */ var _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1479);
 /* harmony import */ var _operations_context_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5802);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8755);
 /* harmony import */ var _event_load_runs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6079);
-/* harmony import */ var _github_connect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1223);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1012);
 /* harmony import */ var _output_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5903);
 /* harmony import */ var _output_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7502);
@@ -63,7 +63,7 @@ async function runPostStep(environment, canceled) {
         (0,_secrets_environment_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .hideEnvironmentSecrets */ .N)(texts, secrets);
         const signal = limitTime(canceled);
         await Promise.all([
-            endComments(comments, (0,_github_connect_js__WEBPACK_IMPORTED_MODULE_8__/* .connectGitHub */ .U)(githubToken || null, { environment, signal }), log),
+            endComments(comments, (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_8__/* .connectGitHub */ .U)(githubToken || null, { environment, signal }), log),
             obligations.length > 0 && endBuilds(obligations, texts, { environment, secrets, log, signal }),
         ]);
     }

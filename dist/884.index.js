@@ -131,7 +131,6 @@ function createGitHub(settings) {
     let ended = null;
     const send = async (call, given) => {
         const fail = (status, words) => new github_error/* GitHubError */.y_(call, { failure: status === null ? 'unclear' : 'refused', status, words });
-        delete process.env.GITHUB_EVENT_PATH;
         const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
         const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: 'kitestring', log: silent });
         const route = call.route.replace('{repository}', repository);

@@ -2,6 +2,35 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
+// MODULE: ./build/sources/action/connect-github.js
+/***/ 8755:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ connectGitHub)
+/* harmony export */ });
+/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1778);
+/* harmony import */ var _event_load_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6079);
+
+
+function connectGitHub(token, { environment, signal }) {
+    const repository = environment.GITHUB_REPOSITORY;
+    if (token === null || !repository)
+        return null;
+    const apiUrl = (environment.GITHUB_API_URL ?? 'https://api.github.com').replace(/\/+$/, '');
+    const sleep = (ms) => _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(ms, signal);
+    const settings = { token, apiUrl, repository, signal, sleep, random: Math.random };
+    let opening;
+    return async (name, parameters) => {
+        delete environment.GITHUB_EVENT_PATH;
+        opening ??= (0,_event_load_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRuns */ .l)().then(({ createGitHub }) => createGitHub(settings));
+        return (await opening)(name, parameters);
+    };
+}
+
+
+/***/ }),
+
 // MODULE: ./build/sources/action/event/load-runs.js
 /***/ 6079:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -116,34 +145,6 @@ function isValidBranch(branch) {
 function refused(eventName, what, ref) {
     return {
         nothingToBuild: `The ${what} of the event ${eventName} is not safe to build: ${JSON.stringify(ref)}.`,
-    };
-}
-
-
-/***/ }),
-
-// MODULE: ./build/sources/action/github/connect.js
-/***/ 1223:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ connectGitHub)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1778);
-/* harmony import */ var _event_load_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6079);
-
-
-function connectGitHub(token, { environment, signal }) {
-    const repository = environment.GITHUB_REPOSITORY;
-    if (token === null || !repository)
-        return null;
-    const apiUrl = (environment.GITHUB_API_URL ?? 'https://api.github.com').replace(/\/+$/, '');
-    const sleep = (ms) => _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(ms, signal);
-    const settings = { token, apiUrl, repository, signal, sleep, random: Math.random };
-    let opening;
-    return async (name, parameters) => {
-        opening ??= (0,_event_load_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRuns */ .l)().then(({ createGitHub }) => createGitHub(settings));
-        return (await opening)(name, parameters);
     };
 }
 
@@ -5882,6 +5883,8 @@ var json = __nccwpck_require__(4169);
 var output_log = __nccwpck_require__(4089);
 // EXTERNAL MODULE: ./build/sources/action/output/runner-files.js + 1 modules
 var runner_files = __nccwpck_require__(6582);
+// EXTERNAL MODULE: ./build/sources/action/connect-github.js
+var connect_github = __nccwpck_require__(8755);
 // EXTERNAL MODULE: ./build/sources/action/event/load-runs.js
 var load_runs = __nccwpck_require__(6079);
 // EXTERNAL MODULE: ./build/sources/model/queue-branch.js
@@ -6166,8 +6169,6 @@ function isFile(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/sources/action/github/connect.js
-var connect = __nccwpck_require__(1223);
 // EXTERNAL MODULE: ./build/sources/action/request.js + 1 modules
 var action_request = __nccwpck_require__(2595);
 // EXTERNAL MODULE: ./build/sources/action/secrets/environment-secrets.js
@@ -6195,7 +6196,7 @@ async function prepareStep(step) {
     const reading = readEvent(event);
     const { ask, defaults } = reading;
     const first = parseRequest(step, ask === 'head' ? { ...reading, defaults: { ...placeholders, ...defaults } } : reading);
-    const github = (0,connect/* connectGitHub */.U)(first.githubToken, { environment, signal: step.cancellation.signal });
+    const github = (0,connect_github/* connectGitHub */.U)(first.githubToken, { environment, signal: step.cancellation.signal });
     let request = first;
     if (first.operation.usesEvent && !first.plan.ignoresEvent && ask !== 'nothing') {
         const { completeEvent } = await (0,load_runs/* loadRuns */.l)();
@@ -6255,13 +6256,13 @@ var links = __nccwpck_require__(8584);
 
 
 
-async function runStep(around, cancellation) {
-    const secrets = (0,secrets_secrets/* createSecrets */.g)(around.GITHUB_ACTIONS === 'true');
+async function runStep(environment, cancellation) {
+    const secrets = (0,secrets_secrets/* createSecrets */.g)(environment.GITHUB_ACTIONS === 'true');
     const log = (0,output_log/* createLog */.h)(secrets.redactor);
     const texts = (0,inputs/* readInputTexts */.DF)();
     const hasSummary = texts.get('summary')?.trim().toLowerCase() !== 'false';
-    const environment = hasSummary ? around : { ...around, GITHUB_STEP_SUMMARY: '' };
-    const files = (0,runner_files/* createRunnerFiles */.S7)(environment, log, secrets.redactor);
+    const ofFiles = hasSummary ? environment : { ...environment, GITHUB_STEP_SUMMARY: '' };
+    const files = (0,runner_files/* createRunnerFiles */.S7)(ofFiles, log, secrets.redactor);
     const toLink = (0,links/* createServiceLinks */.Xr)(texts, log);
     const journal = (0,output_journal/* createJournal */.s)(secrets, { files, toLink, log });
     const step = { environment, cancellation, texts, secrets, log, files, toLink, journal };
