@@ -41,8 +41,8 @@ const words = {
   open: 'had not ended when last read',
 } as const;
 
-/** The results after which the step fails. */
-const bad: readonly Part['result'][] = ['failed', 'unknown', 'not sent', 'open'];
+/** The results after which the step succeeds. */
+const good: readonly Part['result'][] = ['canceled', 'ended', 'blocked'];
 
 interface Part {
   readonly tracked: TrackedBuild;
@@ -82,7 +82,7 @@ export async function cancelMatching(given: CancelOrder, context: Context): Prom
     const found = buildsOf(parts).map(({ build }) => build);
     const results = new Map(parts.map(({ tracked, result }) => [tracked.build.id, words[result]]));
     return {
-      success: end.failure === undefined && !parts.some(({ result }) => bad.includes(result)),
+      success: end.failure === undefined && parts.every(({ result }) => good.includes(result)),
       sentence: describeAll(parts, end),
       notes: [...notes, ...blocked.notes],
       outputs: { ...buildValues(buildsOf(parts)), ...listValues(parts.length, complete) },
@@ -170,8 +170,8 @@ async function waitForEnds(
   const canceled = buildsOf(parts.filter(({ result }) => result === 'canceled'));
   if (waitForEnd === undefined || canceled.length === 0) return parts;
   const oldest = canceled.map(({ build }) => build.created_at ?? '').sort()[0];
-  const shared = { ...filters, ...(oldest && { created_from: { at: oldest, isRelative: false } }) };
-  const seen = await waitForEnd(canceled, parametersOf(shared));
+  const shared = { ...parametersOf(filters), ...(oldest && { created_from: oldest }) };
+  const seen = await waitForEnd(canceled, shared);
   return parts.map((part) => {
     const now = seen.find(({ build }) => build.id === part.tracked.build.id);
     return now ? { tracked: now, result: resultOf(now.build, part.result) } : part;

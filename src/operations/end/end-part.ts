@@ -162,7 +162,7 @@ export function logUncanceled(
   { log }: Pick<Context, 'log'>,
   first = '',
 ): void {
-  const hint = error instanceof ClientError && isRefused(error, [401, 403, 422]) ? error.hint : undefined;
+  const hint = isRefused(error, [401, 403, 422]) ? error.hint : undefined;
   log.warning(
     first + (hint === undefined ? errorText(error) : `${errorSentence(error)} ${inInputWords(hint)}`),
   );

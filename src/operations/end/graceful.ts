@@ -62,7 +62,7 @@ export async function writeGracefully<Value, Before = unknown>(
     },
   };
   const interrupted = new Promise((resolve) =>
-    signal.addEventListener('abort', resolve, { once: true, signal: done.signal }),
+    signal.addEventListener('abort', resolve, { signal: done.signal }),
   );
   const limit = async () => {
     await interrupted;
@@ -74,14 +74,12 @@ export async function writeGracefully<Value, Before = unknown>(
     await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => {});
     throw signal.reason;
   };
-  const work = write(guard);
   try {
-    return { value: await Promise.race([work, limit()]) };
+    return { value: await Promise.race([write(guard), limit()]) };
   } catch (error) {
     if (error !== signal.reason) throw error;
     return open > 0 ? 'unknown' : 'not sent';
   } finally {
     done.abort();
-    work.catch(() => {});
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, type FoundRebuilds } from '../../client/index.ts';
+import { ApiError } from '../../client/index.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isCanceled } from '../../model/states.ts';
@@ -63,15 +63,16 @@ export async function cancelKeyed(one: KeyedBuilds, context: EndContext): Promis
   const isKept = keep !== undefined;
   if (isKept) await clock.sleep(Math.max(0, lookAtMs - clock.now()), signal);
   const canceling = new Map<number, Promise<boolean>>();
-  await lookEach(one, context, async () => {
+  const look = async () => {
     for (const { number, state } of await client.builds.findByKey(pipeline, key, { signal })) {
       if (number === keep || canceling.has(number) || (isKept && isCanceled(state))) continue;
       const address = { ...pipeline, number };
       if (isKept) log.warning(`${nameBuild(address)}: duplicate of #${keep}.`);
       canceling.set(number, cancelOne(address, isKept ? '' : ofStep, context));
     }
-    return isKept || (canceling.size > 0 && clock.now() >= lookAtMs);
-  }).finally(() => Promise.all(canceling.values()));
+  };
+  const isEnough = () => isKept || (canceling.size > 0 && clock.now() >= lookAtMs);
+  await lookEach(one, context, look, isEnough).finally(() => Promise.all(canceling.values()));
   if (!isKept && canceling.size === 0) log.info(describeAbsence(one));
   return (await Promise.all(canceling.values())).every(Boolean);
 }
@@ -86,15 +87,11 @@ async function cancelRebuild(
   if (above === undefined)
     throw new OwnError('The earlier builds could not be listed, so the rebuild cannot be identified.');
   const original = { ...one.in, number: one.rebuiltFrom };
-  let found: FoundRebuilds = { own: [], others: [] };
-  await lookEach(one, context, async () => {
-    found = await client.builds.findRebuilds(original, above, { signal });
-    return found.own.length > 0;
-  });
+  const look = () => client.builds.findRebuilds(original, above, { signal });
+  const { own, others } = await lookEach(one, context, look, (found) => found.own.length > 0);
   const addressOf = ({ number }: { readonly number: number }) => ({ ...one.in, number });
-  const names = (builds: FoundRebuilds['own']) =>
+  const names = (builds: readonly { readonly number: number }[]) =>
     builds.map((build) => nameBuild(addressOf(build))).join(', ');
-  const { own, others } = found;
   const [only] = own;
   if (own.length > 1) throw new OwnError(`It may be any of these builds: ${names(own)}.`);
   if (only === undefined && others.length > 0)
@@ -106,26 +103,25 @@ async function cancelRebuild(
   await cancelOne(addressOf(only), '', context);
 }
 
-/** Looks once after each pause until that is enough. @throws the last error if no later look was answered. */
-async function lookEach(
+/** Looks once after each pause until that is enough. Returns what the last look has shown. @throws its error. */
+async function lookEach<Found>(
   one: Obligation,
   { clock, log, signal }: EndContext,
-  look: () => Promise<boolean>,
-): Promise<void> {
-  let refusal: unknown;
-  for (const pauseMs of pausesMs) {
-    if (pauseMs === pausesMs[1]) log.info(`Looking for a ${nameRequested(one)}, for up to one minute.`);
-    await clock.sleep(pauseMs, signal);
+  look: () => Promise<Found>,
+  isEnough: (found: Found) => boolean,
+): Promise<Found> {
+  for (let at = 0; ; at += 1) {
+    if (at === 1) log.info(`Looking for a ${nameRequested(one)}, for up to one minute.`);
+    await clock.sleep(pausesMs[at] ?? 0, signal);
+    const isLast = at === pausesMs.length - 1;
     try {
-      if (await look()) return;
-      refusal = undefined;
+      const found = await look();
+      if (isLast || isEnough(found)) return found;
     } catch (error) {
       // A proxy, or a service that restarts, may refuse for some seconds.
-      if (!(error instanceof ApiError) || error.status === 429) throw error;
-      refusal = error;
+      if (isLast || !(error instanceof ApiError) || error.status === 429) throw error;
     }
   }
-  if (refusal !== undefined) throw refusal;
 }
 
 function describeAbsence(one: Obligation): string {
