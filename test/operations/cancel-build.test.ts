@@ -20,6 +20,17 @@ describe('cancel-build', () => {
     expect(host.outputs).toMatchObject({ 'build-number': '1', 'build-url': url, state: 'running' });
   });
 
+  it.each(['false', 'true'])('fails if the build is blocked (wait: %s)', async (wait) => {
+    const host = hostWithBuild([{ name: 'Test', runMs: 1_000 }, { block: 'Ship it?' }]);
+    const { outcome, outputs } = await host.run({ ...cancel, wait });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: 'acme/web #1 is blocked, not canceled. It continues if someone unblocks it.',
+      hint: 'The service does not cancel a blocked build. Unblock it first, then cancel it.',
+    });
+    expect(outputs).toMatchObject({ 'build-number': '1', state: 'blocked' });
+  });
+
   it('has the same result twice as once', async () => {
     const host = startBuild();
     await host.run(cancel);
@@ -56,6 +67,6 @@ it('says that the build may be canceled if the response was lost in an outage', 
   host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel', failure, times: 'always' });
   host.sandbox.faults.add({ ...failure, on: 'builds.get', times: 'always' });
   await expect(host.run({ ...cancel, outageTime: '5s' })).rejects.toMatchObject({
-    hint: expect.stringContaining('The build may be canceled nevertheless. Open it to check.'),
+    hint: 'The service has a problem. Try again later. The build may be canceled nevertheless. Open it to check.',
   });
 });

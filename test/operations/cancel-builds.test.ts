@@ -20,18 +20,20 @@ const api = { organization: 'acme', pipeline: 'api' };
 const other = { organization: 'globex', pipeline: 'web' };
 
 /** Four builds of `fix` that run, in two pipelines and two organizations, and one of `main`. */
-function startBuilds(carry?: HostOptions['carry']) {
-  const host = createHost({ seed, ...(carry && { carry }) });
-  for (const place of [web, web, api, other])
+function startBuilds() {
+  const host = createHost({ seed });
+  for (const place of [web, web, api, other]) {
     host.sandbox.world.run({ ...place, branch: 'fix', meta_data: { ticket: 'fix' } });
+    host.clock.forSandbox.advance(1_000);
+  }
   host.sandbox.world.run({ ...web, branch: 'main', meta_data: { ticket: 'main' } });
   host.clock.forSandbox.advance(10_000);
   return host;
 }
 
 /** A host with `count` running builds of `main`, in a pipeline with these steps. */
-function startMany(count: number, steps: ReturnType<typeof settled> = script) {
-  const host = createHost({ seed: seedOf(steps) });
+function startMany(count: number, steps: ReturnType<typeof settled> = script, options: HostOptions = {}) {
+  const host = createHost({ seed: seedOf(steps), ...options });
   for (let at = 0; at < count; at += 1) host.sandbox.world.run(web);
   host.clock.forSandbox.advance(10_000);
   return host;
@@ -49,7 +51,8 @@ describe('cancel-builds', () => {
     const host = startMany(3, settled({ name: 'Test', runMs: 5_000 }, { block: 'Ship it?' }));
     const { outcome, outputs } = await host.run({ ...cancel, 'created-from': '1h', limit: '2' });
     expect(host.lines[0]).toMatch(/^To cancel: builds of acme\/\* on any branch .* created since 20.*Z\.$/);
-    expect(outcome.sentence).toBe('Canceled 0 builds; 2 blocked, not canceled.');
+    expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 0 builds; 2 blocked, not canceled.' });
+    expect(outcome.summary({ bytes: 10_000 })).toMatch(/is incomplete[\s\S]*\| blocked, not canceled \|/);
     expect(outputs.complete).toBe('false');
   });
 
@@ -62,16 +65,28 @@ describe('cancel-builds', () => {
     expect(outputs.complete).toBe('false');
   });
 
+  it('fails if one of several builds could not be canceled, and says what the token needs', async () => {
+    const host = startBuilds();
+    host.sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.cancel' });
+    const { outcome } = await host.run({ ...cancel, branch: 'fix' });
+    expect(outcome.success).toBe(false);
+    expect(outcome.sentence).toMatch(/^Canceled 2 builds; 1 could not be canceled\. First error: .*403/);
+    expect(host.lines.join('\n')).toMatch(
+      /warning: .*403.*\. The token needs the scope write_builds, and its/,
+    );
+  });
+
   it('waits until the builds have ended, with one list for all of them and without their jobs', async () => {
     const host = startBuilds();
     const inputs = { ...cancel, branch: 'fix', wait: 'true', 'poll-interval': '1s' };
     const { outcome, outputs } = await host.run(inputs);
     expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 3 builds.' });
-    const states = JSON.parse(outputs.builds ?? '').map(({ state }: { state: string }) => state);
-    expect(states).toEqual(['canceled', 'canceled', 'canceled']);
+    const ended = [1, 2, 1].map((number) => ({ number, state: 'canceled' }));
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject(ended);
     const reads = host.requests().filter((line) => line.startsWith('GET'));
-    const list = /^GET \/v2\/organizations\/acme\/builds\?.*exclude_jobs=true/;
+    const list = /^GET \/v2\/organizations\/acme\/builds\?.*branch\S*=fix.*exclude_jobs=true/;
     expect(reads.filter((line) => !list.test(line))).toEqual([]);
+    expect(reads.at(-1)).toContain('created_from=2026-01-15T09%3A00%3A00');
   });
 
   it('waits for builds no longer than wait-timeout', async () => {
@@ -103,12 +118,28 @@ describe('cancel-builds', () => {
     ]);
   });
 
-  it('says that no build was canceled if it is interrupted while it lists builds', async () => {
+  it.each([
+    ['No build was canceled.', 'lists builds', 0],
+    ['Canceled 3 builds.', 'lists blocked builds', 1],
+  ])('says “%s” if it is interrupted while it %s', async (result, _, skip) => {
     const host = startBuilds();
-    host.sandbox.faults.add({ kind: 'delay', on: 'builds.listForOrganization', ms: 20_000 });
+    host.sandbox.faults.add({ kind: 'delay', on: 'builds.listForOrganization', ms: 20_000, skip });
     const { outcome } = await host.run({ ...cancel, branch: 'fix' }, { abortMs: 3_000 });
-    const sentence = 'The step was interrupted. No build was canceled.';
+    const sentence = `The step was interrupted. ${result}`;
     expect(outcome).toMatchObject({ success: false, sentence });
+  });
+
+  it('sends nothing more if it is interrupted when it has listed a part of the builds', async () => {
+    const host = startMany(101);
+    const limited = { kind: 'status', status: 429, headers: { 'retry-after': '50' } } as const;
+    host.sandbox.faults.add({ ...limited, on: 'builds.listForOrganization', skip: 1 });
+    const inputs = { ...cancel, branch: 'main', limit: '200' };
+    const { outcome } = await host.run(inputs, { abortMs: 5_000 });
+    expect(outcome.sentence).toContain('Canceled 0 builds; 100 not canceled. More builds may match.');
+    expect([host.requests().length, host.clock.monotonic()]).toEqual([2, 15_000]);
+    host.sandbox.faults.add({ kind: 'delay', ms: 20_000, on: 'builds.listForOrganization', skip: 1 });
+    const dry = host.run({ ...inputs, 'dry-run': 'true' }, { abortMs: 5_000 });
+    await expect(dry).rejects.toThrow('The step was interrupted.');
   });
 
   it('sets the builds that it is about to cancel as an output, for a step that is killed', async () => {
@@ -124,7 +155,10 @@ describe('cancel-builds', () => {
     expect(JSON.parse(host.outputs.builds ?? '')).toMatchObject(Array(3).fill(canceled));
   });
 
-  it('does not count a build as canceled that has passed although its cancel was accepted', async () => {
+  it.each([
+    ['already finished', []],
+    ['blocked, not canceled', [{ block: 'Ship it?' }]],
+  ])('shows a build as “%s” that became so although its cancel was accepted', async (result, more) => {
     const carry: HostOptions['carry'] = (sandbox, clock) =>
       createRequestTransport(async (request) => {
         if (request.method !== 'PUT' || !request.url.includes('/web/builds/3/'))
@@ -132,9 +166,9 @@ describe('cancel-builds', () => {
         const url = request.url.replace('/cancel', '');
         return sandbox.fetch(new Request(url, { headers: request.headers }));
       });
-    const host = startBuilds(carry);
+    const host = startMany(3, settled({ name: 'Test', runMs: 60_000 }, ...more), { carry });
     const { outcome } = await host.run({ ...cancel, branch: 'main', wait: 'true', 'poll-interval': '30s' });
-    expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 0 builds; 1 already finished.' });
+    expect(outcome).toMatchObject({ success: true, sentence: `Canceled 2 builds; 1 ${result}.` });
   });
 
   it('stops at the limit, and says that there are more', async () => {
@@ -229,6 +263,7 @@ it('cancel-builds sends cancels at the same time when none of them is answered',
   expect(outcome.sentence).toMatch(
     /^Canceled 0 builds; 20 may be canceled: the outcome is unknown\. First error: /,
   );
+  expect(outcome.success).toBe(false);
   expect(host.clock.monotonic()).toBeLessThan(3 * 60_000);
 });
 

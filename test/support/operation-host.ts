@@ -43,6 +43,8 @@ export interface HostOptions extends SandboxOptions {
   readonly alter?: (body: unknown, request: Request) => unknown;
   /** Carries the client's requests to the sandbox, unless they go there directly. */
   readonly carry?: (sandbox: Sandbox, clock: VirtualClock) => Transport;
+  /** Lets a signal arrive right before a write, and once more right after it was saved. */
+  readonly heedSignals?: Context['heedSignals'];
   /** Where files from outside are written; nowhere unless given. */
   readonly openFolder?: Context['openFolder'];
   /** What is known of the workflow; nothing unless given. */
@@ -61,6 +63,7 @@ export function createHost(hostOptions: HostOptions = {}) {
     alter = (body) => body,
     carry,
     workflow,
+    heedSignals = async () => {},
     openFolder = async () => Promise.reject(new Error('There is no folder here.')),
     chance = () => 0.5,
     aheadMs = 0,
@@ -140,7 +143,7 @@ export function createHost(hostOptions: HostOptions = {}) {
         openFolder,
         writeComment: async (comment) => void comments.push(comment),
         forceSignal: new AbortController().signal,
-        heedSignals: async () => {},
+        heedSignals,
         log: {
           info: (line) => lines.push(line),
           warning: (line) => lines.push(`warning: ${line}`),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '../../../src/model/endpoints.ts';
 import type { Fault } from '../../../src/sandbox/seed/faults.ts';
 import { settled, web } from '../../sandbox/harness.ts';
-import { createHost, type Inputs } from '../../support/operation-host.ts';
+import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
-import { seedOfTwo, trigger } from '../support/builds.ts';
+import { seedOfTwo, trigger, writesOf } from '../support/builds.ts';
 
 const second = 1_000;
 const keyed = { ...trigger, commit: 'a'.repeat(40), 'idempotency-key': 'run-7' };
@@ -38,9 +38,10 @@ const doubts: Record<string, [RegExp, unknown[]]> = {
 };
 
 /** A pipeline whose first build has failed, and a service that needs a second for each response from then on. */
-async function startFailed() {
+async function startFailed(options: HostOptions = {}) {
   let isSlow = false;
   const host = createHost({
+    ...options,
     seed,
     workflow: { run },
     carry: (sandbox, clock) =>
@@ -139,6 +140,26 @@ it('the cancel of a build whose time is over, interrupted, is sent again at once
   expect(host.saved.at(-1) ?? []).toEqual([]);
 });
 
+/** A workflow that is canceled when a signal is looked for that many times. */
+function cancelAtLook(nth: number) {
+  const canceled = new AbortController();
+  let looks = 0;
+  const heedSignals = async () => {
+    looks += 1;
+    if (looks === nth) canceled.abort(new Error('The step was interrupted.'));
+  };
+  return { heedSignals, signal: canceled.signal };
+}
+
+it.each([1, 2])('cancel-build, interrupted at look %i before its request, sends nothing', async (nth) => {
+  const { heedSignals, signal } = cancelAtLook(nth);
+  const host = createHost({ seed, heedSignals });
+  host.sandbox.world.run(web);
+  const { outcome } = await host.run({ operation: 'cancel-build', ...build }, { signal });
+  expect(outcome.sentence).toBe('The step was interrupted. acme/web #1 was not canceled.');
+  expect(host.requests()).toEqual([]);
+});
+
 describe.each(writes)('%s, interrupted', (_name, on, inputs) => {
   const [doubt = /^$/, pending] = doubts[on] ?? [];
 
@@ -159,7 +180,7 @@ describe.each(writes)('%s, interrupted', (_name, on, inputs) => {
     const sinceMs = host.clock.monotonic();
     const { outcome } = await host.run(inputs, { abortMs: abortMs });
     const sentence = 'The step was interrupted. Nothing was started.';
-    expect(outcome).toMatchObject({ success: false, sentence });
+    expect(outcome).toMatchObject({ success: false, sentence, json: undefined });
     expect(host.saved.at(-1) ?? []).toEqual([]);
     expect(host.clock.monotonic() - sinceMs).toBeLessThan(Math.max(abortMs, second) + second / 10);
     const sent = host.requests().slice(asked);
@@ -167,6 +188,16 @@ describe.each(writes)('%s, interrupted', (_name, on, inputs) => {
     expect(host.sandbox.world.builds(web)).toHaveLength(earlier);
     const waits = host.lines.filter((line) => line.includes('Waiting up to 2.5 s'));
     expect(waits).toHaveLength(abortMs < second ? 1 : 0);
+  });
+
+  // The first two looks are those of the build that has failed.
+  it.each([3, 4])('at look %i before its request, has started nothing', async (nth) => {
+    const { heedSignals, signal } = cancelAtLook(nth);
+    const host = await startFailed({ heedSignals });
+    const earlier = writesOf(host);
+    const { outcome } = await host.run(inputs, { signal });
+    expect(outcome.sentence).toBe('The step was interrupted. Nothing was started.');
+    expect([writesOf(host), host.saved.at(-1) ?? []]).toEqual([earlier, []]);
   });
 
   it('by the loss of its response, creates nothing else, and leaves only what has a key to the post step', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
-import { namePipelines, pipelinesOf, trigger } from '../support/builds.ts';
+import { putTimersOn } from '../../support/virtual-timers.ts';
+import { namePipelines, pipelinesOf, trigger, untimed } from '../support/builds.ts';
 
 const second = 1_000;
 
@@ -13,6 +14,8 @@ async function interrupt(
   const seed = seedOf(settled({ name: 'Test', runMs: 600 * second }));
   const host = createHost({ seed, ...options });
   if (inputs.build !== undefined) host.sandbox.world.run(web);
+  host.clock.forSandbox.advance(5 * second);
+  using _timers = putTimersOn(host.clock);
   const startedAt = host.clock.now();
   const run = await host.run(inputs, { abortMs: afterMs });
   const stateOf = (number: number) => host.sandbox.world.build({ ...web, number })?.state;
@@ -23,13 +26,50 @@ describe('when the workflow is canceled,', () => {
   it('the summary begins with the interruption, whatever state the build has', async () => {
     const seed = pipelinesOf([20, 600].map((seconds) => settled({ name: 'Test', runMs: seconds * second })));
     const inputs = { ...trigger, pipeline: namePipelines(2) };
-    const { outcome } = await interrupt(inputs, { seed, afterMs: 35 * second });
+    const { host, outcome } = await interrupt(inputs, { seed, afterMs: 35 * second });
     const summary = outcome.summary({ bytes: 100_000 });
     expect(summary).toMatch(
       /^## The step was interrupted\n\n> acme\/p0 .* had already finished \(passed\)\./,
     );
     expect(summary).toContain('## ✅ acme/p0 build 1 passed');
     expect(Buffer.byteLength(outcome.summary({ bytes: 2_000 }))).toBeLessThanOrEqual(2_000);
+    // The creations were answered long before.
+    expect(host.lines.join('\n')).not.toContain('for the outcome of');
+  });
+
+  it('a build whose cancel is not answered is reported in time, and left to the post step', async () => {
+    const carry: HostOptions['carry'] = (sandbox, clock) => {
+      sandbox.faults.add({ kind: 'stall', on: 'builds.create', skip: 1 });
+      sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
+      return untimed(sandbox, clock);
+    };
+    const seed = pipelinesOf([1, 2].map(() => settled({ name: 'Test', runMs: 600 * second })));
+    const inputs = { ...trigger, pipeline: namePipelines(2) };
+    const run = await interrupt(inputs, { seed, carry, afterMs: 20 * second });
+    // The grace period, and one attempt in the rest of the time.
+    expect(run.tookMs).toBe(25.5 * second);
+    expect(run.outcome.sentence).toContain('acme/p0 #1 could not be canceled (');
+    expect(run.outcome.json).toMatchObject({ number: 1 });
+    const address = { organization: 'acme', pipeline: 'p0', number: 1 };
+    expect(JSON.parse(run.outputs.builds ?? '')).toMatchObject([address]);
+    expect(run.host.saved.at(-1)).toContainEqual({ cancel: address });
+  });
+
+  it.each([
+    ['a build that was never read', 403, 0, /could not be canceled \(.*403/, true],
+    ['a build that was never read', 404, 0, /acme\/web #1 was not found\.$/, false],
+    ['a build that is known', 404, 1, /could not be canceled \(.*404/, true],
+  ])('%s, whose cancel is refused by a %i, is left to the post step unless there is none', async (...row) => {
+    const [, status, skip, sentence, isLeft] = row;
+    const carry: HostOptions['carry'] = (sandbox, clock) => {
+      sandbox.faults.add({ kind: 'stall', on: 'builds.get', skip, times: 'always' });
+      sandbox.faults.add({ kind: 'status', status, on: 'builds.cancel', times: 'always' });
+      return untimed(sandbox, clock);
+    };
+    const inputs = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'cancel-on': 'abort' };
+    const { host, outcome } = await interrupt(inputs, { carry, afterMs: 25 * second });
+    expect(outcome.sentence).toMatch(sentence);
+    expect(host.saved.at(-1) ?? []).toEqual(isLeft ? [{ cancel: { ...web, number: 1 } }] : []);
   });
 
   it.each([
@@ -68,9 +108,14 @@ describe('when the workflow is canceled,', () => {
     expect(left.outcome.sentence).toBe(
       `The step was interrupted. acme/web #1 ${what}: this step does not cancel it.`,
     );
+    const stopped = 'stopped waiting because the step was interrupted after 25 s';
+    expect(left.outcome.summary({ bytes: 10_000 })).toContain(stopped);
     expect(left.stateOf(1)).toBe(state);
     expect(left.host.saved).toEqual([]);
-    const taken = await interrupt({ ...inputs, 'cancel-on': 'abort' }, { afterMs: 25 * second });
-    expect(taken.stateOf(1)).toMatch(/^cancel/);
+    const atOnce = seedOf({ ...settled({ runMs: 600 * second }), cancelMs: 0 });
+    const mine = { ...inputs, 'cancel-on': 'abort' };
+    const taken = await interrupt(mine, { seed: atOnce, afterMs: 25 * second });
+    expect(taken.outcome.sentence).toBe('The step was interrupted. acme/web #1 was canceled.');
+    expect(taken.stateOf(1)).toBe('canceled');
   });
 });

@@ -37,6 +37,12 @@ describe('a duplicate that shows up after the creation', () => {
     expect(host.saved.at(-1)).toEqual([]);
   });
 
+  it('is looked for no more by the post step if there was none during the wait', async () => {
+    const host = start({}, [{ kind: 'unanswered', on: 'builds.create' }]);
+    await host.run({ ...trigger, 'wait-timeout': '5m', 'cancel-on': 'none' });
+    expect(host.saved.at(-1)).toEqual([]);
+  });
+
   it.each([
     ['during the wait', '5m'],
     ['by the post step', '20s'],
@@ -85,12 +91,14 @@ describe('a duplicate that shows up after the creation', () => {
 
   it.each<[string, Fault]>([
     ['the list fails', { kind: 'status', status: 503, on: list, times: 'always' }],
+    ['the list is not answered', { kind: 'delay', ms: hourMs, on: list, times: 'always' }],
     ['it cannot be canceled', { kind: 'status', status: 403, on: 'builds.cancel', times: 'always' }],
   ])('is left to the post step if %s during the wait', async (_, fault) => {
     const host = start({ 1: 80_000 });
     host.clock.after(45_000, () => host.sandbox.faults.add(fault));
     const { outcome } = await host.run({ ...trigger, 'poll-interval': '3s' });
     expect(outcome.success).toBe(true);
+    expect(host.clock.monotonic()).toBeLessThan(120_000);
     expect(host.states()).toEqual(['2 running', '1 passed']);
     host.sandbox.faults.clear();
     expect(await host.postStep()).toEqual(tidied);

@@ -34,7 +34,7 @@ export function nameBuilds(count: number): string {
 }
 
 /** The clock runs on while an answer is out, for it may never come. */
-export const untimed: HostOptions['carry'] = (sandbox) =>
+export const untimed: NonNullable<HostOptions['carry']> = (sandbox) =>
   createRequestTransport((request) => sandbox.fetch(request));
 
 /** A host with a pipeline `acme/web` of these steps. */
