@@ -808,7 +808,7 @@ async function writeGracefully(write, { what, onSend, onNoEffect }, { signal, fo
             }
         },
     };
-    const interrupted = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true, signal: done.signal }));
+    const interrupted = new Promise((resolve) => signal.addEventListener('abort', resolve, { signal: done.signal }));
     const limit = async () => {
         await interrupted;
         stop();
@@ -817,9 +817,8 @@ async function writeGracefully(write, { what, onSend, onNoEffect }, { signal, fo
         await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => { });
         throw signal.reason;
     };
-    const work = write(guard);
     try {
-        return { value: await Promise.race([work, limit()]) };
+        return { value: await Promise.race([write(guard), limit()]) };
     }
     catch (error) {
         if (error !== signal.reason)
@@ -828,7 +827,6 @@ async function writeGracefully(write, { what, onSend, onNoEffect }, { signal, fo
     }
     finally {
         done.abort();
-        work.catch(() => { });
     }
 }
 
@@ -927,7 +925,7 @@ function isRefused(error, statuses) {
     return error instanceof errors/* ApiError */.hD && statuses.includes(error.status);
 }
 function logUncanceled({ error }, { log }, first = '') {
-    const hint = error instanceof errors/* ClientError */.MZ && isRefused(error, [401, 403, 422]) ? error.hint : undefined;
+    const hint = isRefused(error, [401, 403, 422]) ? error.hint : undefined;
     log.warning(first + (hint === undefined ? (0,error_text/* errorText */.kc)(error) : `${(0,error_text/* errorSentence */.O8)(error)} ${(0,in_input_words/* inInputWords */.b)(hint)}`));
 }
 function cancelWords({ state }) {
@@ -1379,7 +1377,7 @@ async function cancelKeyed(one, context) {
     if (isKept)
         await clock.sleep(Math.max(0, lookAtMs - clock.now()), signal);
     const canceling = new Map();
-    await lookEach(one, context, async () => {
+    const look = async () => {
         for (const { number, state } of await client.builds.findByKey(pipeline, key, { signal })) {
             if (number === keep || canceling.has(number) || (isKept && (0,model_states/* isCanceled */.YQ)(state)))
                 continue;
@@ -1388,8 +1386,9 @@ async function cancelKeyed(one, context) {
                 log.warning(`${(0,build_address/* nameBuild */.mT)(address)}: duplicate of #${keep}.`);
             canceling.set(number, cancelOne(address, isKept ? '' : ofStep, context));
         }
-        return isKept || (canceling.size > 0 && clock.now() >= lookAtMs);
-    }).finally(() => Promise.all(canceling.values()));
+    };
+    const isEnough = () => isKept || (canceling.size > 0 && clock.now() >= lookAtMs);
+    await lookEach(one, context, look, isEnough).finally(() => Promise.all(canceling.values()));
     if (!isKept && canceling.size === 0)
         log.info(describeAbsence(one));
     return (await Promise.all(canceling.values())).every(Boolean);
@@ -1400,14 +1399,10 @@ async function cancelRebuild(one, context) {
     if (above === undefined)
         throw new error_text/* OwnError */.Nj('The earlier builds could not be listed, so the rebuild cannot be identified.');
     const original = { ...one.in, number: one.rebuiltFrom };
-    let found = { own: [], others: [] };
-    await lookEach(one, context, async () => {
-        found = await client.builds.findRebuilds(original, above, { signal });
-        return found.own.length > 0;
-    });
+    const look = () => client.builds.findRebuilds(original, above, { signal });
+    const { own, others } = await lookEach(one, context, look, (found) => found.own.length > 0);
     const addressOf = ({ number }) => ({ ...one.in, number });
     const names = (builds) => builds.map((build) => (0,build_address/* nameBuild */.mT)(addressOf(build))).join(', ');
-    const { own, others } = found;
     const [only] = own;
     if (own.length > 1)
         throw new error_text/* OwnError */.Nj(`It may be any of these builds: ${names(own)}.`);
@@ -1418,25 +1413,22 @@ async function cancelRebuild(one, context) {
     log.warning(`${names(own)}: found as a rebuild of ${(0,build_address/* nameBuild */.mT)(original)} by the token's user. The outcome of this step's request is unknown, so another step may have created it.`);
     await cancelOne(addressOf(only), '', context);
 }
-async function lookEach(one, { clock, log, signal }, look) {
-    let refusal;
-    for (const pauseMs of pausesMs) {
-        if (pauseMs === pausesMs[1])
+async function lookEach(one, { clock, log, signal }, look, isEnough) {
+    for (let at = 0;; at += 1) {
+        if (at === 1)
             log.info(`Looking for a ${nameRequested(one)}, for up to one minute.`);
-        await clock.sleep(pauseMs, signal);
+        await clock.sleep(pausesMs[at] ?? 0, signal);
+        const isLast = at === pausesMs.length - 1;
         try {
-            if (await look())
-                return;
-            refusal = undefined;
+            const found = await look();
+            if (isLast || isEnough(found))
+                return found;
         }
         catch (error) {
-            if (!(error instanceof errors/* ApiError */.hD) || error.status === 429)
+            if (isLast || !(error instanceof errors/* ApiError */.hD) || error.status === 429)
                 throw error;
-            refusal = error;
         }
     }
-    if (refusal !== undefined)
-        throw refusal;
 }
 function describeAbsence(one) {
     return `No ${nameRequested(one)} appeared within one minute.`;
@@ -3830,7 +3822,7 @@ const words = {
     'not sent': 'not canceled',
     open: 'had not ended when last read',
 };
-const bad = ['failed', 'unknown', 'not sent', 'open'];
+const good = ['canceled', 'ended', 'blocked'];
 const mostAtOnce = 10;
 async function cancelMatching(given, context) {
     const { journal, log, signal } = context;
@@ -3859,7 +3851,7 @@ async function cancelMatching(given, context) {
         const found = buildsOf(parts).map(({ build }) => build);
         const results = new Map(parts.map(({ tracked, result }) => [tracked.build.id, words[result]]));
         return {
-            success: end.failure === undefined && !parts.some(({ result }) => bad.includes(result)),
+            success: end.failure === undefined && parts.every(({ result }) => good.includes(result)),
             sentence: describeAll(parts, end),
             notes: [...notes, ...blocked.notes],
             outputs: { ...(0,build_outputs/* buildValues */.XF)(buildsOf(parts)), ...(0,declarations/* listValues */.Du)(parts.length, complete) },
@@ -3939,8 +3931,8 @@ async function waitForEnds(parts, { filters: { state: _, ...filters }, waitForEn
     if (waitForEnd === undefined || canceled.length === 0)
         return parts;
     const oldest = canceled.map(({ build }) => build.created_at ?? '').sort()[0];
-    const shared = { ...filters, ...(oldest && { created_from: { at: oldest, isRelative: false } }) };
-    const seen = await waitForEnd(canceled, (0,build_filters/* parametersOf */.mC)(shared));
+    const shared = { ...(0,build_filters/* parametersOf */.mC)(filters), ...(oldest && { created_from: oldest }) };
+    const seen = await waitForEnd(canceled, shared);
     return parts.map((part) => {
         const now = seen.find(({ build }) => build.id === part.tracked.build.id);
         return now ? { tracked: now, result: cancel_matching_resultOf(now.build, part.result) } : part;
