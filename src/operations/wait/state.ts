@@ -2,7 +2,6 @@ import { waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
 import type { BuildAddress, BuildFilters } from '../../model/requests.ts';
-import { isScriptJob } from '../../model/script-job.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import type { StepBuild } from '../end/step-build.ts';
@@ -191,11 +190,8 @@ export function see(
   const build = judgedByChildren(read, { ...one, awaiting });
   const waits = waitsForAgent(build);
   const isFirst = one.build === null;
-  const activeMs = activityMs(build, now);
-  // A job may have run between two reads.
-  const sinceMs = isFirst
-    ? (activeMs ?? nowMs)
-    : Math.max(one.queuedSinceMs ?? one.jobsSeenMs, activeMs ?? Number.NEGATIVE_INFINITY);
+  // Jobs may have ended long before the first look, as before a retry. Between two looks, a job may have run.
+  const lookedMs = isFirst ? nowMs : (one.queuedSinceMs ?? one.jobsSeenMs);
   return {
     ...one,
     address,
@@ -206,22 +202,22 @@ export function see(
     seenMs: nowMs,
     ...((isFirst || waits !== null) && {
       jobsSeenMs: nowMs,
-      queuedSinceMs: waits === false ? null : sinceMs,
+      queuedSinceMs: waits === false ? null : Math.max(lookedMs, activityMs(build, now)),
     }),
     failure: undefined,
     isMissing: false,
   };
 }
 
-/** When a job last started or ended, or a person unblocked the build; undefined if none is shown. */
-function activityMs({ jobs }: Build, now: Moment): number | undefined {
+/** When a job last started or ended, or a person unblocked the build; minus infinity if none is shown. */
+function activityMs({ jobs }: Build, now: Moment): number {
   const times = (jobs ?? []).flatMap((job) => {
-    if (isScriptJob(job)) return [job.started_at, job.finished_at];
-    return job.type === 'manual' ? [job.unblocked_at] : [];
+    const { started_at, finished_at, unblocked_at }: Readonly<Record<string, unknown>> = job;
+    return [started_at, finished_at, unblocked_at];
   });
   // A time in the future is no evidence: the limit counts from what was seen.
   const past = times.flatMap((time) => parseTime(time) ?? []).filter((ms) => ms <= now.epochMs);
-  return past.length === 0 ? undefined : now.monotonicMs - (now.epochMs - Math.max(...past));
+  return now.monotonicMs - (now.epochMs - Math.max(...past));
 }
 
 export function isShown(one: Watched): one is Shown {

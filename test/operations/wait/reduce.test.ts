@@ -284,9 +284,9 @@ describe('a limit of a wait', () => {
       of,
       ms: 32_000,
     },
-    'counts queue-timeout from the start of a job that has begun meanwhile': {
+    'counts queue-timeout from the start of a trigger step that has begun meanwhile': {
       settings: queue,
-      shown: again({ started_at: iso(12_000) }),
+      shown: again({ type: 'trigger', started_at: iso(12_000) }),
       ends: asleep,
       of,
       ms: 32_000,
@@ -297,6 +297,13 @@ describe('a limit of a wait', () => {
       ends: asleep,
       of,
       ms: 20_000,
+    },
+    'counts queue-timeout from the first look when jobs ended long before, as before a retry': {
+      settings: queue,
+      shown: { jobs: [job('finished', { finished_at: iso(-60_000) }), job('scheduled', { id: 'k' })] },
+      ends: asleep,
+      of: [known(1)],
+      ms: 25_000,
     },
     'counts queue-timeout from the time at which the build was unblocked': {
       settings: { ...queue, ...through },
