@@ -11,7 +11,7 @@ import { parseTime } from '../../model/times.ts';
 import { jobOutcome } from '../../report/builds/outcomes.ts';
 import type { StepsResult } from '../../report/builds/verdict.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { type EndReason, isShown, type WaitState, type Watched } from './state.ts';
+import { type EndReason, ended, isShown, type WaitState, type Watched } from './state.ts';
 
 /** The limits of time, each by when it is judged: the wait is looked at then, and not before. */
 const limits = {
@@ -27,7 +27,7 @@ export function reasonToEnd(one: Watched, state: WaitState, nowMs: number): EndR
   const { settings } = state;
   const { build, isMissing, queuedSinceMs } = one;
   const { failFast, throughBlocked } = settings;
-  const news = build === null || isOld(one) ? null : build;
+  const news = isOld(one) ? null : build;
   const steps = news && settings.steps && standingOf(news, settings.steps);
   if (steps?.haveEnded) return 'steps';
   const isBlocked = news !== null && effectiveState(news) === 'blocked';
@@ -50,7 +50,7 @@ const childrenCountMs = 15_000;
 function mayContinue(one: Watched, state: WaitState, nowMs: number): boolean {
   const { all, endedBy, isAbandoned } = state;
   if (isAbandoned || endedBy !== null) return false;
-  if (isDecisive({ ...one, phase: { is: 'over', end: null } }, state)) return false;
+  if (isDecisive({ ...one, phase: ended }, state)) return false;
   const isBlocked = ({ build }: Watched) => build !== null && effectiveState(build) === 'blocked';
   const isWaitedFor = (other: Watched) => other.phase.is !== 'over' && (!isBlocked(other) || isOld(other));
   const isOfChildren = one.build !== null && blockedChildOf(one.build) !== undefined;
@@ -66,7 +66,7 @@ export function resultOf(
   { build, phase: { end } }: Watched,
   { successStates }: Pick<WaitSettings, 'successStates'>,
 ): 'success' | 'failure' | null {
-  if (build === null || end === undefined || (end !== null && end.stop.why !== 'steps')) return null;
+  if (end === undefined || build === null || (end !== null && end.stop.why !== 'steps')) return null;
   const accepts = (word: string) => successStates.includes('any') || successStates.includes(word);
   const steps = end?.stop.steps;
   const state = effectiveState(build);

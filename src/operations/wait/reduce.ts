@@ -29,6 +29,7 @@ import { hasLapsed, isDecisive, lagMs, reasonToEnd, resultOf, standingOf } from 
 import {
   type CanceledEvent,
   type EndReason,
+  ended,
   type Moment,
   see,
   type UnreadEvent,
@@ -61,7 +62,7 @@ export function reduce(state: WaitState, event: WatchEvent, now: Moment): WaitSt
   const first = decisive.find((one) => resultOf(one, settings) !== null) ?? decisive[0];
   if (first === undefined && !isAbandoned) return { ...state, all };
   const left = all.map((one) => {
-    if (one === first || one.phase.is !== 'open') return one;
+    if (one.phase.is !== 'open') return one;
     // What could not be read just now is not waited for.
     return one.failure || one.isMissing ? settle(one, 'left', state, now) : confirm(one, 'left', now);
   });
@@ -124,7 +125,7 @@ function onCanceled(
   const seen = build === undefined ? one : see(one, { address, build }, now);
   // It ended before the cancel arrived: then its state is what counts.
   if (result === 'ended' || (result === 'blocked' && !settings.throughBlocked))
-    return { ...seen, phase: { is: 'over', end: null } };
+    return { ...seen, phase: ended };
   const canceled = result === 'failed' ? 'failed' : result === 'canceled';
   const { error, stop } = phase.end;
   return { ...seen, phase: { is: 'over', end: { error, stop: { ...stop, canceled } } } };
@@ -135,7 +136,7 @@ function conclude(one: Watched, asked: EndReason, state: WaitState, now: Moment)
   const why = reasonToEnd(one, state, now.monotonicMs) ?? (asked === 'left' ? asked : null);
   // A job was retried, or an agent has come: the wait continues.
   if (why === null) return { ...one, phase: { is: 'open' } };
-  return why === 'ended' ? { ...one, phase: { is: 'over', end: null } } : settle(one, why, state, now);
+  return why === 'ended' ? { ...one, phase: ended } : settle(one, why, state, now);
 }
 
 /** The wait for a build ends before the build, which is canceled if the inputs ask for it, even if it was never read. */
@@ -143,7 +144,7 @@ function settle(one: Watched, why: Stop['why'], { sinceMs, settings }: WaitState
   const { address, build, isMissing, seenMs, foundMs, origin = 'found' } = one;
   const { cancelOnTimeout, cancelOnFailFast, cancelSiblings, failFast } = settings;
   const steps = build && settings.steps && standingOf(build, settings.steps);
-  const { open = [], missing = [], failed = [] } = steps ?? {};
+  const { open = [], missing = [] } = steps ?? {};
   const areJudged = why === 'steps' || why === 'fail-fast';
   // What is known of steps that have ended counts.
   const failure = why === 'steps' ? undefined : one.failure;
@@ -155,7 +156,7 @@ function settle(one: Watched, why: Stop['why'], { sinceMs, settings }: WaitState
     ...(queuedSinceMs !== null && build && { agentRules: waitingAgentRules(build) }),
     ...((failure || isMissing) && { unreadSinceMs: now.epochMs - (nowMs - seenMs) }),
     // Only the response to its creation has shown it.
-    ...(why === 'disappeared' && seenMs === foundMs && origin !== 'found' && { isUnshown: true }),
+    ...(seenMs === foundMs && origin !== 'found' && { isUnshown: true }),
     ...(steps && areJudged && { steps }),
     ...(settings.steps && !areJudged && { awaited: { keys: settings.steps, open, missing } }),
   };
@@ -168,7 +169,7 @@ function settle(one: Watched, why: Stop['why'], { sinceMs, settings }: WaitState
     timeout: cancelOnTimeout,
     'queue-timeout': cancelOnTimeout,
     'fail-fast': cancelOnFailFast,
-    steps: cancelOnFailFast && failFast && failed.length > 0,
+    steps: cancelOnFailFast && failFast && Boolean(steps?.failed.length),
     left: cancelSiblings,
   };
   const mayExist = address !== null && (build !== null || !isMissing);

@@ -38,6 +38,9 @@ export type Phase =
   /** `end` is null if the build itself has ended. */
   | { readonly is: 'over'; readonly end: WaitEnd | null };
 
+/** The build itself has ended. */
+export const ended: Phase = { is: 'over', end: null };
+
 /** A build that is waited for, as it was last seen. Times are by the monotonic clock unless they say otherwise. */
 export interface Watched extends Omit<StepBuild, 'address' | 'build'> {
   /** Names it in events, also before it is found. */
