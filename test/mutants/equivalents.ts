@@ -12,6 +12,7 @@ export interface Equivalent {
   readonly why: string;
 }
 
+const wait = 'src/operations/wait';
 const redact = 'src/report/text/redact.ts';
 
 /** Fallbacks of `report/failures` for the types alone, each by what is right before it. */
@@ -25,6 +26,26 @@ const there = 'The line is there.';
 const unlike = 'Neither the empty text nor the other one is like anything that it is compared with.';
 
 export const equivalents: readonly Equivalent[] = [
+  {
+    file: `${wait}/judge.ts`,
+    text: 'build === null',
+    replacement: 'false',
+    after: '  if (',
+    why: 'Only a build that was shown has been retried or unblocked.',
+  },
+  {
+    file: `${wait}/reduce.ts`,
+    text: 'address === null',
+    replacement: 'false',
+    why: 'Only a build whose number is known is canceled.',
+  },
+  ...['judge', 'state'].map((file) => ({
+    file: `${wait}/${file}.ts`,
+    text: '[]',
+    replacement: '["Stryker was here"]',
+    after: '(jobs ?? ',
+    why: 'A text is no job: it has no state, key or time.',
+  })),
   {
     file: 'src/report/flaky/gates.ts',
     text: "'all'",

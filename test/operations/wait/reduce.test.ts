@@ -108,7 +108,7 @@ function describeEnd({ phase, build: last }: Watched): string {
   if (phase.is !== 'over') return phase.is;
   const { why = 'ended', canceled, isUnshown, steps } = phase.end?.stop ?? {};
   const tried = canceled === undefined ? '' : `, canceled ${canceled}`;
-  const what = why === 'steps' ? `steps ${steps?.state}` : why;
+  const what = steps ? `${why} ${steps.state}` : why;
   return `${what}${tried}, ${isUnshown ? 'never shown' : (last?.state ?? 'unseen')}`;
 }
 
@@ -325,6 +325,12 @@ describe('a limit of a wait', () => {
       of,
       ms: 20_000,
     },
+    'ends with timeout, not with queue-timeout, when no response after a job ran shows jobs': {
+      settings: queue,
+      shown: none,
+      ends: 'timeout, running',
+      of: [started(1, running)],
+    },
     'ends with timeout, not with queue-timeout, when the build cannot be read': {
       settings: { ...queue, ...asked },
       shown: until(5_001, queued, 'outage'),
@@ -349,22 +355,44 @@ describe('a limit of a wait', () => {
       ends: refused,
       result: 'blocked',
     },
+    'ends with a build that no response shows when it ends before its cancel': {
+      settings: { ...asked, failFast: true },
+      shown: 'outage',
+      ends: 'ended, unseen',
+      of: [known(1)],
+      result: 'ended',
+    },
   });
 
-  it('does not end with queue-timeout by a read that took more than 2 s, but by the third read in any case', () => {
-    const late = begin({ ...queue, timeoutMs: 3_600_000 }, ...waiting);
-    let state = reduce(late, tick, at(20_000));
-    for (const ms of [25_000, 30_000]) {
-      state = reduce(state, answer(1, queued, true, ms - 3_000), at(ms));
-      expect(wantsOf(state)).toMatchObject([{ kind: 'look' }]);
-    }
-    state = reduce(state, answer(1, queued, true, 32_000), at(35_000));
-    expect(isWaitOver(state)).toBe(true);
+  const idle = started(1, queued);
+  it.each<[isOver: boolean, when: string, of: WaitTarget, ms: number, ...reads: [Shown, number][]]>([
+    [true, 'a read at queue-timeout took 2 s', idle, 20_000, [queued, 2_000]],
+    [false, 'two reads at queue-timeout took more', idle, 20_000, [queued, 3_000], [queued, 3_000]],
+    [true, 'three reads took more', idle, 20_000, [queued, 3_000], [queued, 3_000], [queued, 3_000]],
+    [true, 'three reads were refused', idle, 20_000, ['refused', 0], ['refused', 0], ['refused', 0]],
+    [true, 'a read at queue-timeout shows a blocked build', idle, 20_000, [blocked, 0]],
+    [true, 'a read at wait-timeout took more than 2 s', started(1), 60_000, [running, 3_000]],
+    [false, 'two reads failed', started(1), 60_000, ['gone', 0], ['outage', 1]],
+    [true, 'three reads failed', started(1), 60_000, ['gone', 0], ['outage', 1], ['outage', 2]],
+    [false, 'a read failed and there is time for another', started(1), 60_000, ['outage', 3_400]],
+    [true, 'a read failed and there is no time for another', started(1), 60_000, ['outage', 3_600]],
+    [false, 'the read of a build failed that was never shown', known(1), 60_000, ['outage', 0]],
+    [true, 'the build that was never shown does not exist', known(1), 60_000, ['gone', 0]],
+  ])('is over by the last reads: %s when %s', (isOver, _when, target, ms, ...reads) => {
+    const apply = (state: WaitState, [shown, tookMs]: [Shown, number]) =>
+      reduce(state, answer(1, shown, true, ms), at(ms + tookMs));
+    const last = reads.reduce(apply, reduce(begin(queue, target), tick, at(ms)));
+    expect(isWaitOver(last)).toBe(isOver);
   });
 
   it('has the jobs read in time for queue-timeout, also when no job was seen to wait for an agent', () => {
     expect(nextLimitMs(begin(queue, started(1, running)), 0)).toBe(20_000);
     expect(nextLimitMs({ ...begin({}, known(1)), appearByMs: 12_000 }, 0)).toBe(12_000);
+  });
+
+  it('judges no limit of a build that is over', () => {
+    const refused = reduce(begin({}, known(1), started(2)), answer(1, 'refused', false, 0), at(0));
+    expect(nextLimitMs(refused, 0)).toBe(60_000);
   });
 
   it('cancels no build whose number is not known', () => {
@@ -373,14 +401,6 @@ describe('a limit of a wait', () => {
     for (const ms of [60_000, 61_500, 63_000])
       state = reduce(state, { type: 'unread', id: 'query', why: 'outage', isLook: true }, at(ms));
     expect(state.all.map(describeEnd)).toEqual(['timeout, unseen']);
-  });
-
-  it('sends a last read that fails three times, but not when five seconds have passed', () => {
-    const late = () => reduce(begin({}, ...one), tick, at(60_000));
-    const failAt = (state: WaitState, ms: number) => reduce(state, answer(1, 'outage', true, ms), at(ms));
-    const overAfter = (...ms: number[]) => isWaitOver(ms.reduce(failAt, late()));
-    expect([overAfter(60_000, 60_001), overAfter(60_000, 60_001, 60_002)]).toEqual([false, true]);
-    expect([overAfter(63_400), overAfter(63_600)]).toEqual([false, true]);
   });
 
   it('is judged by the last read, not by a poll whose response arrives meanwhile', () => {
@@ -393,12 +413,12 @@ describe('a limit of a wait', () => {
 
   const flaps: Service = (_, ms) => (ms > 5_000 && ms < 20_000 ? 'outage' : running);
   const gpu = { jobs: [job('scheduled', { runnable_at: iso(30_000), agent_query_rules: ['queue=gpu'] })] };
-  const unread = { why: 'timeout', afterMs: 64_500, unreadSinceMs: epochMs + 5_000 };
+  const unread = { why: 'timeout', afterMs: 60_500, unreadSinceMs: epochMs + 5_000 };
   const stuck = { why: 'queue-timeout', afterMs: 20_000, agentRules: ['queue=gpu'] };
   it.each([
     {
       reports: 'since when the build could not be read, and why',
-      service: until(5_001, running, 'outage'),
+      service: until(5_001, gpu, 'outage'),
       stop: unread,
       error: new Error('outage'),
     },
@@ -543,6 +563,12 @@ describe('a wait for several builds', () => {
       ends: [lost, good],
       of: unseen,
     },
+    'ends when one build has failed and another one does not exist, with wait-until: any': {
+      settings: any,
+      shown: each('gone', until(50_000, running, failed)),
+      ends: [lost, bad, left],
+      of: [...unseen, started(3)],
+    },
     'waits for the last build when one is refused and another is gone, with wait-until: any': {
       settings: { ...any, ...siblings, timeoutMs: 600_000 },
       shown: each(
@@ -577,6 +603,11 @@ describe('a wait for several builds', () => {
   it('cancels the builds when another one could not be started', () => {
     const state = { ...begin(siblings, ...two), isAbandoned: true };
     expect(run(state, () => running)).toMatchObject({ canceled: [1, 2], ms: 0 });
+  });
+
+  it.each([true, false])('is ended by none of the builds at wait-timeout (abandoned: %s)', (is) => {
+    const state = { ...begin(both, ...unseen), isAbandoned: is };
+    expect(run(state, each('outage')).state.endedBy).toBeNull();
   });
 });
 
@@ -616,6 +647,16 @@ describe('a wait for several builds of which one is blocked', () => {
       shown: each(blocked, other),
       ends: [held, 'left, running'],
       ms: 5_000,
+    },
+    'ends at once with fail-fast when it has failed before, also if blocked is a success': {
+      settings: { failFast: true, successStates: ['blocked'] },
+      shown: each({ state: 'failed', blocked: true }, other),
+      ends: ['ended, failed', 'left, running'],
+    },
+    'does not cancel it when another one has failed, if blocked is a success': {
+      settings: { failFast: true, cancelSiblings: true, successStates: ['blocked'] },
+      shown: each(until(20_000, running, { state: 'failed' }), blocked),
+      ends: ['ended, failed', held, 'left, canceled true, canceling'],
     },
     'ends at once with wait-until: any': {
       settings: { until: 'any' },
@@ -700,8 +741,14 @@ describe('a wait for a build that is not shown', () => {
       settings: long,
       shown: until(140_000, running, 'gone'),
       ends: lost,
-      of,
       ms: 140_000,
+    },
+    'ends two minutes after a build appeared that is not shown again': {
+      settings: long,
+      shown: until(5_001, running, 'gone'),
+      ends: lost,
+      of,
+      ms: 125_000,
     },
   });
 });
@@ -774,7 +821,7 @@ describe('a wait for a build whose jobs were retried', () => {
     },
     'believes after two minutes that the build is blocked at a step that is not shown': {
       settings: long,
-      shown: { state: 'blocked', jobs: [] },
+      shown: until(60_000, { state: 'blocked', jobs: undefined }, { state: 'blocked', jobs: [] }),
       ends: 'ended, blocked',
       of: unblocked,
       ms: 120_000,
@@ -836,7 +883,7 @@ describe('a wait for chosen steps', () => {
     },
     'ends with failed when a step was canceled with the build': {
       jobs: [test('canceled'), linted],
-      state: 'canceled',
+      state: 'canceling',
       ends: 'failed',
     },
     'continues when a step runs again': {
@@ -900,7 +947,7 @@ describe('a wait for chosen steps', () => {
       ends: 'never',
     },
     'ends with passed when a step is a block step that is unblocked': {
-      jobs: [block('unblocked'), linted],
+      jobs: [block('unblocked'), { ...block('finished'), id: 'n' }, linted],
       state: 'running',
       ends: 'passed',
     },
@@ -911,7 +958,7 @@ describe('a wait for chosen steps', () => {
       ends: 'failed',
     },
     'ends with failed when a step is in an unknown state in a build that has ended': {
-      jobs: [test('odd'), linted],
+      jobs: [test('finished'), linted],
       state: 'passed',
       ends: 'failed',
     },
@@ -928,7 +975,7 @@ describe('a wait for chosen steps', () => {
   it.each(['expired', 'timed_out'])(
     'looks once more whether a step that has %s is retried by itself',
     (state) => {
-      const before = [test(state), linted];
+      const before = [test(state, { group_key: 'all' }), linted];
       const after = [
         test(state, { retried: true, retried_in_job_id: 'k' }),
         test('passed', { id: 'k' }),
@@ -941,10 +988,20 @@ describe('a wait for chosen steps', () => {
     },
   );
 
-  it('names the steps that no job has, and those that failed', () => {
-    const { state } = run(begin({ steps }, ...one), () => ({ state: 'passed', jobs: [lint('failed')] }));
-    const result = { state: 'failed', passed: [], failed: ['lint'], missing: ['test'] };
-    expect(state.all[0]?.phase).toMatchObject({ end: { stop: { steps: result } } });
+  it('names the steps by their results, also when the last reads fail', () => {
+    const jobs = [lint('failed'), test('passed', { step_key: 'docs' })];
+    let reads = 0;
+    const read = () => (reads++ === 0 ? { state: 'passed', jobs } : 'outage');
+    const { state } = run(begin({ steps: [...steps, 'docs'] }, ...one), read);
+    const result = { state: 'failed', passed: ['docs'], failed: ['lint'], missing: ['test'] };
+    const stop = { why: 'steps', afterMs: 9_500, steps: { ...result, open: [], haveEnded: true } };
+    expect(state.all[0]?.phase).toEqual({ is: 'over', end: { stop } });
+  });
+
+  it('names no step as open or missing when no response shows jobs', () => {
+    const { state } = run(begin({ steps }, ...one), () => ({ jobs: undefined }));
+    const awaited = { keys: steps, open: [], missing: [] };
+    expect(state.all[0]?.phase).toMatchObject({ end: { stop: { awaited } } });
   });
 
   const blocked = { state: 'blocked', jobs: [linted] };
@@ -972,7 +1029,7 @@ describe('a wait for chosen steps', () => {
     'ends when one step has failed, with fail-fast': {
       settings: fast,
       shown: partly,
-      ends: 'fail-fast, running',
+      ends: 'fail-fast failed, running',
     },
     'waits when a step has failed that is not chosen, with fail-fast': {
       settings: fast,
@@ -982,7 +1039,7 @@ describe('a wait for chosen steps', () => {
     'cancels the build when a step has failed, with cancel-on: failing': {
       settings: cancels,
       shown: { jobs: [test('failed')] },
-      ends: 'fail-fast, canceled true, canceling',
+      ends: 'fail-fast failed, canceled true, canceling',
     },
     'cancels the build when all steps have ended and one has failed, with cancel-on: failing': {
       settings: cancels,
