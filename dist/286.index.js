@@ -1529,7 +1529,7 @@ function childUrl({ triggered_build: child }) {
 
 
 
-
+const ended = { is: 'over', end: null };
 function beginWait(targets, { settings, sinceMs, isAbandoned = false, appearTimeoutMs = 0 }, now) {
     return {
         settings,
@@ -1568,10 +1568,7 @@ function see(one, { address, build: read }, now) {
     const build = judgedByChildren(read, { ...one, awaiting });
     const waits = waitsForAgent(build);
     const isFirst = one.build === null;
-    const activeMs = activityMs(build, now);
-    const sinceMs = isFirst
-        ? (activeMs ?? nowMs)
-        : Math.max(one.queuedSinceMs ?? one.jobsSeenMs, activeMs ?? Number.NEGATIVE_INFINITY);
+    const lookedMs = isFirst ? nowMs : (one.queuedSinceMs ?? one.jobsSeenMs);
     return {
         ...one,
         address,
@@ -1582,7 +1579,7 @@ function see(one, { address, build: read }, now) {
         seenMs: nowMs,
         ...((isFirst || waits !== null) && {
             jobsSeenMs: nowMs,
-            queuedSinceMs: waits === false ? null : sinceMs,
+            queuedSinceMs: waits === false ? null : Math.max(lookedMs, activityMs(build, now)),
         }),
         failure: undefined,
         isMissing: false,
@@ -1590,12 +1587,11 @@ function see(one, { address, build: read }, now) {
 }
 function activityMs({ jobs }, now) {
     const times = (jobs ?? []).flatMap((job) => {
-        if ((0,script_job/* isScriptJob */.P)(job))
-            return [job.started_at, job.finished_at];
-        return job.type === 'manual' ? [job.unblocked_at] : [];
+        const { started_at, finished_at, unblocked_at } = job;
+        return [started_at, finished_at, unblocked_at];
     });
     const past = times.flatMap((time) => (0,model_times/* parseTime */.p)(time) ?? []).filter((ms) => ms <= now.epochMs);
-    return past.length === 0 ? undefined : now.monotonicMs - (now.epochMs - Math.max(...past));
+    return now.monotonicMs - (now.epochMs - Math.max(...past));
 }
 function isShown(one) {
     return one.build !== null && one.address !== null;
@@ -1740,7 +1736,7 @@ function reasonToEnd(one, state, nowMs) {
     const { settings } = state;
     const { build, isMissing, queuedSinceMs } = one;
     const { failFast, throughBlocked } = settings;
-    const news = build === null || isOld(one) ? null : build;
+    const news = isOld(one) ? null : build;
     const steps = news && settings.steps && standingOf(news, settings.steps);
     if (steps?.haveEnded)
         return 'steps';
@@ -1763,7 +1759,7 @@ function mayContinue(one, state, nowMs) {
     const { all, endedBy, isAbandoned } = state;
     if (isAbandoned || endedBy !== null)
         return false;
-    if (isDecisive({ ...one, phase: { is: 'over', end: null } }, state))
+    if (isDecisive({ ...one, phase: ended }, state))
         return false;
     const isBlocked = ({ build }) => build !== null && (0,model_states/* effectiveState */.Jt)(build) === 'blocked';
     const isWaitedFor = (other) => other.phase.is !== 'over' && (!isBlocked(other) || isOld(other));
@@ -1772,7 +1768,7 @@ function mayContinue(one, state, nowMs) {
     return isStale || all.some((other) => other.id !== one.id && isWaitedFor(other));
 }
 function resultOf({ build, phase: { end } }, { successStates }) {
-    if (build === null || end === undefined || (end !== null && end.stop.why !== 'steps'))
+    if (end === undefined || build === null || (end !== null && end.stop.why !== 'steps'))
         return null;
     const accepts = (word) => successStates.includes('any') || successStates.includes(word);
     const steps = end?.stop.steps;
@@ -2543,7 +2539,7 @@ function reduce(state, event, now) {
     if (first === undefined && !isAbandoned)
         return { ...state, all };
     const left = all.map((one) => {
-        if (one === first || one.phase.is !== 'open')
+        if (one.phase.is !== 'open')
             return one;
         return one.failure || one.isMissing ? settle(one, 'left', state, now) : reduce_confirm(one, 'left', now);
     });
@@ -2599,7 +2595,7 @@ function onCanceled(one, { result, build }, { settings }, now) {
         return one;
     const seen = build === undefined ? one : see(one, { address, build }, now);
     if (result === 'ended' || (result === 'blocked' && !settings.throughBlocked))
-        return { ...seen, phase: { is: 'over', end: null } };
+        return { ...seen, phase: ended };
     const canceled = result === 'failed' ? 'failed' : result === 'canceled';
     const { error, stop } = phase.end;
     return { ...seen, phase: { is: 'over', end: { error, stop: { ...stop, canceled } } } };
@@ -2608,13 +2604,13 @@ function reduce_conclude(one, asked, state, now) {
     const why = reasonToEnd(one, state, now.monotonicMs) ?? (asked === 'left' ? asked : null);
     if (why === null)
         return { ...one, phase: { is: 'open' } };
-    return why === 'ended' ? { ...one, phase: { is: 'over', end: null } } : settle(one, why, state, now);
+    return why === 'ended' ? { ...one, phase: ended } : settle(one, why, state, now);
 }
 function settle(one, why, { sinceMs, settings }, now) {
     const { address, build, isMissing, seenMs, foundMs, origin = 'found' } = one;
     const { cancelOnTimeout, cancelOnFailFast, cancelSiblings, failFast } = settings;
     const steps = build && settings.steps && standingOf(build, settings.steps);
-    const { open = [], missing = [], failed = [] } = steps ?? {};
+    const { open = [], missing = [] } = steps ?? {};
     const areJudged = why === 'steps' || why === 'fail-fast';
     const failure = why === 'steps' ? undefined : one.failure;
     const queuedSinceMs = why === 'queue-timeout' ? one.queuedSinceMs : null;
@@ -2624,7 +2620,7 @@ function settle(one, why, { sinceMs, settings }, now) {
         afterMs: nowMs - (queuedSinceMs ?? sinceMs),
         ...(queuedSinceMs !== null && build && { agentRules: waitingAgentRules(build) }),
         ...((failure || isMissing) && { unreadSinceMs: now.epochMs - (nowMs - seenMs) }),
-        ...(why === 'disappeared' && seenMs === foundMs && origin !== 'found' && { isUnshown: true }),
+        ...(seenMs === foundMs && origin !== 'found' && { isUnshown: true }),
         ...(steps && areJudged && { steps }),
         ...(settings.steps && !areJudged && { awaited: { keys: settings.steps, open, missing } }),
     };
@@ -2636,7 +2632,7 @@ function settle(one, why, { sinceMs, settings }, now) {
         timeout: cancelOnTimeout,
         'queue-timeout': cancelOnTimeout,
         'fail-fast': cancelOnFailFast,
-        steps: cancelOnFailFast && failFast && failed.length > 0,
+        steps: cancelOnFailFast && failFast && Boolean(steps?.failed.length),
         left: cancelSiblings,
     };
     const mayExist = address !== null && (build !== null || !isMissing);
