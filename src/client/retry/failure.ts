@@ -80,5 +80,5 @@ export function failureReason(error: ClientError): string {
   if (error instanceof TokenError)
     return `no token${error.cause instanceof ClientError ? ` (${failureReason(error.cause)})` : ''}`;
   if (error instanceof InvalidResponseError) return `the response ${unusable[error.reason]}`;
-  return error instanceof OutcomeUnknownError ? 'outcome unknown' : error.name;
+  return error.name;
 }
