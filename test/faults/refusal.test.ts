@@ -26,6 +26,7 @@ describe('a refusal is final, and reported in the words of the service', () => {
     row('list: 400', refuses(400, 'state is not valid'), 'list', bad, 0),
     row('get: 401', refuses(401), 'get', noAccess, 0),
     row('poll: 401 once, from a token service that hiccups', refuses(401), 'get get', build3, 5_000),
+    row('poll: 403 once', refuses(403), 'get get', build3, 5_000),
     row('poll: 401 twice', twice(refuses(401)), 'get get', refused(401), 5_000),
     row('cancel: 403, without a scope', [], 'cancel', refused(403, { hint: noScope }), { token: 'readOnly' }),
     row('get: 404, since it is gone', [], 'get', noSuch, {
@@ -50,6 +51,7 @@ describe('a refusal is final, and reported in the words of the service', () => {
     row('retry failed jobs: 404, as of a wrong name', twice(refuses(404)), 'get retry', noSuch),
     row('create suite: 422', on('createSuite', refuses(422, 'Name is taken')), 'suites createSuite', isTaken),
     ...[
+      [300, '', ''],
       [301, 'https://elsewhere.example:8443/secret?key=1', ' to elsewhere.example:8443'],
       [302, '/v2/elsewhere', ''],
       [307, 'https://elsewhere.example/secret?key=1', ' to elsewhere.example'],

@@ -192,11 +192,13 @@ describe('a write that met the rate limit was not applied: it is sent again, and
 });
 
 describe('a window that is shown as spent delays the next request', () => {
+  const shared = [40, 10].map((left) => status(502, user(60, left)));
   const spent = (reset: number): Fault => ({ kind: 'headers', set: user(reset) });
   const waitMs = 30_000 + spreadMs;
   testRows([
     row('create, then get: the next call', on('create', spent(30)), 'create get', { number: 4 }, waitMs),
     row('list one by one: the same list', on('list', spent(30)), 'list*3', complete, waitMs),
     row('cancel urgently: not its cancel', on('get', spent(30)), 'get cancel', canceled, 0),
+    row('get: not while others use up a window that is not spent', shared, 'get*3', build3, 375 + 750),
   ]);
 });

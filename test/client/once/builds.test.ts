@@ -217,15 +217,19 @@ describe('a lost creation of a suite', () => {
   });
 });
 
-test('a listener of a creation can prevent that it is sent again', async () => {
-  const { client, transport } = losing([], []);
-  let sends = 0;
+test('a listener of a creation learns what may have come of each attempt, and can prevent another', async () => {
+  const { client, transport } = createHarness(({ method }, index) => {
+    if (index === 0) return { status: 503, json: { message: 'Busy' } };
+    return method === 'GET' ? { json: [] } : lost;
+  });
+  const states: string[] = [];
   const onState = (state: string) => {
-    if (state === 'sending') sends += 1;
-    if (sends === 2) throw new Error('no more');
+    states.push(state);
+    if (states.length === 5) throw new Error('no more');
   };
   await expect(client.builds.create(web, body, { onState })).rejects.toThrow('no more');
-  expect(transport.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(states).toEqual(['sending', 'settled', 'sending', 'in doubt', 'sending']);
+  expect(transport.requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
 });
 
 const large = { chunks: [Buffer.alloc(17 * 2 ** 20)] };

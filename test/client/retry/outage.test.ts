@@ -86,8 +86,10 @@ describe('an outage', () => {
       method === 'PUT' && isDown ? { status: 503 } : good,
     );
     const failing = client.builds.cancel(address);
+    const givenUp = rejection(client.builds.cancel({ ...web, number: 43 }, { timeoutMs: 4_000 }));
     for (let count = 0; count < 10; count += 1) await client.builds.get(address);
     expect(outagesIn(events)).toMatchObject([{ kind: 'outage', timeoutMs: 60_000 }]);
+    await givenUp;
     isDown = false;
     await failing;
     expect(outagesIn(events)).toMatchObject([{ kind: 'outage' }, { kind: 'outage-end' }]);
@@ -99,12 +101,29 @@ describe('an outage', () => {
   });
 
   test('leaves the second of two outages its own time, however long the first was', async () => {
-    const { client, clock } = outage({ status: 503 }, 1e9);
+    const { client, clock, events } = outage({ status: 503 }, 1e9);
     await rejection(client.builds.get(address));
     clock.advance(3_600_000);
     const before = clock.sleeps.length;
     await rejection(client.builds.get(address));
     expect(clock.sleeps.length - before).toBe(9);
+    expect(outagesIn(events)).toMatchObject([{ kind: 'outage' }, { kind: 'outage' }]);
+  });
+
+  test('that calls were given up in ends with the next response, unless only they failed', async () => {
+    let isDown = (_url: string) => true;
+    const { client, events } = createHarness(({ url }) => (isDown(url) ? { status: 503 } : good));
+    await rejection(client.builds.get(address));
+    expect(client.pollsEndAtMs()).toBeUndefined();
+    await rejection(client.builds.get(address, { timeoutMs: 0 }));
+    isDown = (url) => url.endsWith('/42');
+    await client.builds.get({ ...web, number: 43 });
+    expect(outagesIn(events)).toMatchObject([{ kind: 'outage' }, { kind: 'outage-end', durationMs: 60_000 }]);
+    const alone = rejection(client.builds.get(address));
+    for (let count = 0; count < 30; count += 1) await client.builds.get({ ...web, number: 43 });
+    await alone;
+    await client.builds.get({ ...web, number: 43 });
+    expect(outagesIn(events).map(({ kind }) => kind)).toEqual(['outage', 'outage-end', 'outage']);
   });
 
   test('ends with a refusal too: the service works', async () => {
@@ -113,11 +132,13 @@ describe('an outage', () => {
     expect(outagesIn(events).map(({ kind }) => kind)).toEqual(['outage', 'outage-end']);
   });
 
-  test.each(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH'])(
+  test.each(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])(
     'fails within ten seconds if there never was a connection (%s), but not if the service responded before',
     async (code) => {
       const never = outage(broken(code), 1e9, { outageTimeoutMs: 900_000 });
-      expect(await rejection(never.client.builds.get(address))).toMatchObject({ code });
+      expect(await rejection(never.client.builds.get(address))).toMatchObject(
+        code.startsWith('UND_') ? { phase: 'connect' } : { code },
+      );
       expect([tookMs(never), never.clock.sleeps.length]).toEqual([8_000, 5]);
       const once = createHarness((_, index) => (index === 0 ? good : broken(code)));
       await once.client.builds.get(address);
@@ -125,4 +146,14 @@ describe('an outage', () => {
       expect(tookMs(once)).toBe(60_000);
     },
   );
+});
+
+test.each([
+  ['a rate limit', true, 429, { timeoutMs: 5_000 }],
+  ['an outage, as long as it is survived', true, 503, { timeoutMs: 5_000 }],
+  ['an outage that has lasted too long', false, 503, {}],
+  ['a refusal', false, 404, {}],
+])('a call may succeed later, after %s: %s', async (_, mayPass, status, options) => {
+  const { client } = createHarness({ status });
+  expect(client.mayPass(await rejection(client.builds.get(address, options)))).toBe(mayPass);
 });

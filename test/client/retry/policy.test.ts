@@ -6,9 +6,11 @@ import {
   InvalidArgumentError,
   InvalidResponseError,
   type InvalidResponseReason,
+  OutcomeUnknownError,
   type Sent,
   TimeoutError,
   type TimeoutPhase,
+  TokenError,
 } from '../../../src/client/errors.ts';
 import { type FailureKind, failureKind, failureReason } from '../../../src/client/retry/failure.ts';
 import { backoffMs } from '../../../src/client/retry/outage.ts';
@@ -45,6 +47,7 @@ const kinds: Record<FailureKind, readonly ClientError[]> = {
     ...(['headers', 'body', 'attempt', 'call'] as const).map((phase) => timeout(phase)),
     ...[408, 500, 502, 503, 504, 507, 520, 521, 524, 527].map((code) => status(code)),
     ...(['empty', 'syntax', 'schema', 'compression'] as const).map((reason) => response(reason)),
+    new OutcomeUnknownError('lost', tried),
   ],
   refused: [
     ...[301, 302, 304, 307, 308].map((code) => status(code)),
@@ -64,6 +67,17 @@ test.each(
   ),
 )('the kind of a failure is right for %s: %s', (_, kind, error) => {
   expect(failureKind(error)).toBe(kind);
+});
+
+test.each<[string, ClientError]>([
+  ['timeout', timeout('call')],
+  ['headers timeout', timeout('headers')],
+  ['no token', new TokenError('none')],
+  ['no token (503)', new TokenError('none', { cause: status(503) })],
+  ['the response is empty', response('empty')],
+  ['InvalidArgumentError', new InvalidArgumentError('number', 'is odd')],
+])('a failure is named in a few words: %s', (words, error) => {
+  expect(failureReason(error)).toBe(words);
 });
 
 /** The pauses after a number of failures of one call; undefined where it is the last. */
@@ -103,6 +117,7 @@ describe('a failed request is tried again, or not:', () => {
 
   test('what is urgent once more after a 429, a second later', () => {
     expect(pauses(2, 'builds.cancel', status(429), { isUrgent: true })).toEqual([1_000, undefined]);
+    expect(pauses(1, 'builds.cancel', status(502), { isUrgent: true })).toEqual([undefined]);
   });
 });
 

@@ -24,10 +24,10 @@ describe('a read that fails', () => {
     });
     expect(transport.requests).toHaveLength(4);
     expect(clock.sleeps).toEqual([375, 750, 875]);
-    expect(events.flatMap((event) => (event.kind === 'retry' ? [event.reason] : []))).toEqual([
-      'Could not get build 42 of acme/web: ECONNRESET.',
-      'Could not get build 42 of acme/web: 503.',
-      'Could not get build 42 of acme/web: UNKNOWN.',
+    expect(events.filter(({ kind }) => kind === 'retry')).toMatchObject([
+      { attempt: 1, reason: 'Could not get build 42 of acme/web: ECONNRESET.' },
+      { attempt: 2, reason: 'Could not get build 42 of acme/web: 503.' },
+      { attempt: 3, reason: 'Could not get build 42 of acme/web: UNKNOWN.' },
     ]);
   });
 
@@ -63,15 +63,19 @@ describe('a read that fails', () => {
   });
 });
 
-test('a spent rate limit does not count against the time of a call', async () => {
+test('a spent rate limit does not count against the time of a call, and a refusal counts as one request', async () => {
   const { client, clock } = createHarness([
-    { status: 429, headers: { 'retry-after': '200' } },
+    {
+      status: 429,
+      headers: { 'ratelimit-limit': '20', 'ratelimit-remaining': '0', 'ratelimit-reset': '200' },
+    },
     { status: 429, headers: { 'retry-after': '200' } },
     { status: 500 },
     good,
   ]);
   expect(await client.builds.get(address)).toMatchObject({ number: 42 });
   expect(clock.monotonic()).toBeGreaterThan(400_000);
+  expect(client.rateLimit.loadOfOthers()).toBeCloseTo(19 / 20 + 0.8);
 });
 
 const poll = { polling: { intervalMs: 1_000 } };
@@ -132,19 +136,22 @@ describe('our own rate limiter', () => {
   test('fails a call that has no time to wait, and gives its place back', async () => {
     const { client, clock } = createHarness(good, { rateLimiter: undefined });
     for (let call = 0; call < 10; call += 1) await client.builds.get(address, poll);
-    const error = await rejection(client.builds.get(address, { ...poll, timeoutMs: 100 }));
+    const error = await rejection(client.builds.get(address, { ...poll, timeoutMs: 1_500 }));
     expect(error).toMatchObject({ phase: 'limiter', sent: 'not-sent' });
     await client.builds.get(address, poll);
     expect(clock.sleeps).toEqual([1_500]);
   });
 });
 
-test('the time limit of a call may be over before the call begins', async () => {
+const until = (ms: number) => ({ ms, name: 'wait-timeout' });
+test.each([
+  [{ timeoutMs: 0, until: until(9_000) }, 'the time limit of the request', undefined],
+  [{ until: until(1_000) }, 'wait-timeout', 'Run the step again later, or raise wait-timeout.'],
+])('a time limit may be over before the call begins: %j', async (options, limit, hint) => {
   const { client, transport } = createHarness(good);
-  expect(await rejection(client.builds.get(address, { timeoutMs: 0 }))).toMatchObject({
-    phase: 'call',
-    sent: 'not-sent',
-  });
+  const message = `Could not get build 42 of acme/web: ${limit} expired before the request was sent`;
+  const expected = { phase: 'call', sent: 'not-sent', message, hint };
+  expect(await rejection(client.builds.get(address, options))).toMatchObject(expected);
   expect(transport.requests).toHaveLength(0);
 });
 

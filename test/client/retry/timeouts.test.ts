@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPhaseTimer } from '../../../src/client/transport/phase-timer.ts';
+import type { Transport } from '../../../src/client/transport/transport.ts';
+import { address, createHarness, rejection } from '../support/harness.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,4 +15,15 @@ it('the timer of an attempt keeps no process alive, even if a phase begins after
   vi.advanceTimersByTime(20_000);
   expect(timer.expired()).toBeUndefined();
   expect(timer.signal.aborted).toBe(false);
+});
+
+it('a connection that is not made within ten seconds is reported as such', async () => {
+  const send: Transport['send'] = ({ signal }) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const transport = { send, close: async () => {} };
+  const { client } = createHarness([], { transport, outageTimeoutMs: 0 });
+  const error = rejection(client.builds.get(address));
+  await vi.advanceTimersByTimeAsync(10_000);
+  const message = 'Could not get build 42 of acme/web: no connection in time';
+  expect(await error).toMatchObject({ phase: 'connect', message });
 });
