@@ -95,6 +95,13 @@ export const equivalents: readonly Equivalent[] = [
     replacement: '""',
     why: 'A look that shows neither a value nor `absent` ends the lookups, whatever it shows.',
   })),
+  {
+    file: 'src/client/retry/failure.ts',
+    text: 'error instanceof ConnectionError || error instanceof TimeoutError',
+    replacement: 'true',
+    after: 'return (',
+    why: 'No other error has been `accepted`.',
+  },
   ...fallbacks('cargo-test', "''", unlike, 'panicked = '),
   ...fallbacks('go-test', "''", there, '[end = ', 'lines[over] ?? ', '[1] ?? '),
   ...fallbacks('go-test', "''", matched, 'scope = ', 'own = ', 'text = '),

@@ -7,7 +7,7 @@ interface Room {
 }
 
 const client = [
-  'test/client/{*,once/*,retry/*,rate-limit/*,pagination/*,response/*}.test.ts',
+  'test/client/{*,once/*,request/*,retry/*,rate-limit/*,pagination/*,response/*}.test.ts',
   'test/faults/*.test.ts',
   'test/model-based/*.test.ts',
 ];
