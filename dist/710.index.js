@@ -1863,7 +1863,7 @@ function failureReason(error) {
         return `no token${error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ ? ` (${failureReason(error.cause)})` : ''}`;
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
         return `the response ${_response_read_body_js__WEBPACK_IMPORTED_MODULE_2__/* .unusable */ ._P[error.reason]}`;
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknownError */ .Do ? 'outcome unknown' : error.name;
+    return error.name;
 }
 
 
