@@ -15,6 +15,7 @@ const at42 = { ...web, number: 42 };
 const newSuite = { name: 'Unit', default_branch: 'main', show_api_token: true, team_ids: ['t'] };
 const canceling = build(42, { state: 'canceling' });
 const rebuilt = build(44, { rebuilt_from: { id: 'id-42', number: 42, url: 'u' } });
+const unblocked = { id: 'j', type: 'manual', state: 'unblocked' };
 const retried = build(42, { retried_jobs_count: 2 });
 
 /** The request of the document, the call that sends it, what the service answers, and the result where it is another. */
@@ -29,6 +30,11 @@ const rows: Row[] = [
   [
     `GET ${analytics}?page=1&per_page=10`,
     ({ suites }) => suites.list({ organization: 'acme' }).toArray(page),
+    [suiteAnswer],
+  ],
+  [
+    `GET ${analytics}?show_api_token=true&page=1&per_page=10`,
+    ({ suites }) => suites.list({ organization: 'acme' }, { show_api_token: true }).toArray(page),
     [suiteAnswer],
   ],
   [`GET ${analytics}/unit`, ({ suites }) => suites.get(suite), suiteAnswer],
@@ -110,6 +116,14 @@ const rows: Row[] = [
       result: { build: retried, count: 2, origin: 'direct' },
     },
   ],
+  ...[undefined, { fields: { a: 'b' } }, { unblocker: 'u' }].map(
+    (sent): Row => [
+      `PUT ${pipeline}/42/jobs/j/unblock`,
+      ({ jobs }) => jobs.unblock({ ...at42, job: 'j' }, sent),
+      unblocked,
+      { sent, result: { job: unblocked, origin: 'direct', already: false } },
+    ],
+  ),
 ];
 
 test.each<Row>(rows)('%s is the request of the document', async (expected, call, answer, more = {}) => {
