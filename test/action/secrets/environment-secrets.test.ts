@@ -44,13 +44,20 @@ describe('the value of an environment variable', () => {
     ['in an address', 'DB_URL=postgres://app:hunter2hunter2@db.example/app', 'hunter2hunter2'],
     ['of a webhook', 'A_WEBHOOK=https://hooks.example/T0/hunter2hunter2hunter2', 'hunter2hunter2hunter2'],
     ['of a passphrase', 'SIGNING_PASSPHRASE=correct horse battery', 'correct horse battery'],
+    ['of a key with more behind its name', `PRIVATEKEY_PEM=${secret}`, secret],
   ])('is hidden if it is one %s', (_, env, value) => {
     expect(shown(`curl: ${value} and ${value} failed`, { env })).not.toContain(value);
   });
 
   it.each([
     ...['POSTGRES_PASSWORD=postgres', 'NPM_TOKEN=production', 'PIN_SECRET=49381716', 'DB_PASSWORD=hunter2'],
-    ...['ISSUE_KEY=PROJ-12345', 'PROJECT_KEY=payments2', `CACHE_KEY=${secret}`, `COMMIT=${secret}`],
+    ...[
+      'ISSUE_KEY=PROJ-12345',
+      'PROJECT_KEY=payments2',
+      `CACHE_KEY=${secret}`,
+      `CACHEKEY=${secret}`,
+      `COMMIT=${secret}`,
+    ],
     ...[
       'PASSWORD_FILE=/run/secrets/db_pw',
       'SSH_KEY=~/.ssh/deploy_key',
