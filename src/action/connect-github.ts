@@ -12,12 +12,15 @@ export function connectGitHub(
   const apiUrl = (environment.GITHUB_API_URL ?? 'https://api.github.com').replace(/\/+$/, '');
   const sleep = (ms: number) => systemClock.sleep(ms, signal);
   const settings = { token, apiUrl, repository, signal, sleep, random: Math.random };
+  const open = async () => {
+    // The toolkit would read the event as it is loaded, however large its file is, and fail where it is not valid.
+    delete environment.GITHUB_EVENT_PATH;
+    return (await loadRuns()).createGitHub(settings);
+  };
   let opening: Promise<GitHub> | undefined;
   // Most steps ask GitHub nothing, and need not load what asks it.
   return async (name, parameters) => {
-    // The toolkit would read the event as it is loaded, however large its file is, and fail where it is not valid.
-    delete environment.GITHUB_EVENT_PATH;
-    opening ??= loadRuns().then(({ createGitHub }) => createGitHub(settings));
+    opening ??= open();
     return (await opening)(name, parameters);
   };
 }
