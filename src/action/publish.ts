@@ -109,7 +109,8 @@ async function publishComment(comment: CommentToKeep, host: PreparedStep): Promi
   if (path !== null) journal.output('comment-path', path);
   const { place } = comment;
   const kept = await keep(comment, host);
-  if (!host.cancellation.signal.aborted) journal.recordPending('comment', []);
+  // If it could not be written, the one of before still says that builds run.
+  if (kept.every(({ level }) => level === undefined)) journal.recordPending('comment', []);
   const { action = 'skipped', reason = '', id } = kept[0] ?? {};
   journal.output('comment-action', action);
   journal.output('comment-reason', reason);
