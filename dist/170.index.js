@@ -128,7 +128,7 @@ async function publishComment(comment, host) {
         journal.output('comment-path', path);
     const { place } = comment;
     const kept = await keep(comment, host);
-    if (!host.cancellation.signal.aborted)
+    if (kept.every(({ level }) => level === undefined))
         journal.recordPending('comment', []);
     const { action = 'skipped', reason = '', id } = kept[0] ?? {};
     journal.output('comment-action', action);

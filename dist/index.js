@@ -20,10 +20,13 @@ function connectGitHub(token, { environment, signal }) {
     const apiUrl = (environment.GITHUB_API_URL ?? 'https://api.github.com').replace(/\/+$/, '');
     const sleep = (ms) => _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(ms, signal);
     const settings = { token, apiUrl, repository, signal, sleep, random: Math.random };
+    const open = async () => {
+        delete environment.GITHUB_EVENT_PATH;
+        return (await (0,_event_load_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRuns */ .l)()).createGitHub(settings);
+    };
     let opening;
     return async (name, parameters) => {
-        delete environment.GITHUB_EVENT_PATH;
-        opening ??= (0,_event_load_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRuns */ .l)().then(({ createGitHub }) => createGitHub(settings));
+        opening ??= open();
         return (await opening)(name, parameters);
     };
 }
