@@ -14,6 +14,7 @@ export interface Equivalent {
 
 const wait = 'src/operations/wait';
 const redact = 'src/report/text/redact.ts';
+const environment = 'src/action/secrets/environment-secrets.ts';
 
 /** Fallbacks of `report/failures` for the types alone, each by what is right before it. */
 function fallbacks(file: string, text: "''" | '[]', why: string, ...places: readonly string[]): Equivalent[] {
@@ -101,6 +102,19 @@ export const equivalents: readonly Equivalent[] = [
     replacement: 'true',
     after: 'return (',
     why: 'No other error has been `accepted`.',
+  },
+  {
+    file: environment,
+    text: "''",
+    replacement: '"Stryker was here!"',
+    after: 'texts.get(input) ?? ',
+    why: 'Neither text names a variable.',
+  },
+  {
+    file: environment,
+    text: '{\n    return null;\n  }',
+    replacement: '{}',
+    why: 'What is undefined is no object either.',
   },
   ...fallbacks('cargo-test', "''", unlike, 'panicked = '),
   ...fallbacks('go-test', "''", there, '[end = ', 'lines[over] ?? ', '[1] ?? '),

@@ -40,7 +40,8 @@ function hideValue(name: string, value: unknown, secrets: HidesFound, isInSecret
     for (const [own, each] of Object.entries(inner)) hideValue(own, each, secrets, mayBe);
     return;
   }
-  for (const line of typeof value === 'string' ? splitLines(value).map((each) => each.trim()) : []) {
+  if (typeof value !== 'string') return;
+  for (const line of splitLines(value).map((each) => each.trim())) {
     hideNamed(passwordOfAddress.exec(line)?.[1] ?? '');
     if (/webhook/i.test(name)) hideAddress(line, { ...secrets, hideFound: hideNamed });
     if (isSecret && hideNamed(line)) continue;

@@ -20,6 +20,7 @@ describe('the value of an environment variable', () => {
     ),
     ['in JSON', JSON.stringify({ key: secret }), secret],
     ['of a private key, line by line', lines, secret],
+    ['of lines with space around them', `PRIVATE_KEY<<END\n  ${secret}\t\nEND`, secret],
     ...[
       ...['DB_PASSWORD_2=P4ssw0rd', 'MY_CREDENTIALS=hunters2', 'APP_PASSWORD=abcd-efgh-ijkl-mnop'],
       ...[

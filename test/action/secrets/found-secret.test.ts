@@ -6,12 +6,17 @@ const secrets = [
   ...['0123456789abcdef', 'bkua_0123456789abcdef', 'd41d8cd98f00b204e9800998ecf8427e'],
   ...['a1b2c3d4-0000-4000-8000-a1b2c3d4e5f6', 'zGpBr4QkX9vTn2LmW7yHs5Dc', 'qwhzkxvbnmplkjhgfdsaqwer'],
   'production-0f9e8d7c6b5a4321',
+  // One more than a name has: marks in a piece, marks in all pieces, letters of a word, digits of a number.
+  ...['aReallyLongNameHere', 'acme-web-a1b2c3d4', 'acme-build1234-web', 'acme-1234build-web'],
+  ...['a1b2-c3d4-e5f6-g7', '1a2b-3c4d-5e6f-7g', 'internationalizations', 'ab-12345678901234'],
 ];
 const others = [
   ...['production', 'completed', 'test-suite', 'test-suite-production', 'continuous_integration', ''],
   ...['refs/heads/main-2024-01-15', 'JavaScript-TypeScript', 'internationalization', '1767225600000'],
   ...['sha256-v2-build-12345', 'https://x.example/0123456789abcdef', 'two words 0123456789abcdef'],
   ...['0123456789abcde', '0'.repeat(4_097)],
+  ...['reallyLongNameHere', 'acme-webs-a1b2c34', 'REALLYLONGNAMEHERE', 'id-1767225600000'],
+  ...['a1b2-c3d4-e5-f6-xx', '1a2b-3c4d-5e-6f-xx'],
 ];
 /** This many hashes, each spelled in one way. */
 const chance = (spell: (bytes: Buffer) => string) =>
@@ -68,14 +73,18 @@ describe('the last segment of a webhook address', () => {
     'PROJ-12345',
     'deploys_2026-01',
     'acme-corp-frontend-production',
+    'acme-corp-main',
+    'acme/corp/main/prod',
+    's3://9f8a7b6c5d4e',
+    'https://9f8a7b6c5d4e',
     '',
   ])('is not, if it is a name: %s', (text) => expect(parseNamedSecret(text)).toBeNull());
 
-  it.each(['agtjmcuormllarsqeuqg', 'production-0f9e8d7c6b5a4321'])(
-    '%s: no part of it is hidden alone',
-    (text) => {
-      const { length } = text;
-      expect(parseNamedSecret(text)).toEqual({ text, start: length, end: length });
-    },
-  );
+  it.each([
+    ...['agtjmcuormllarsqeuqg', 'production-0f9e8d7c6b5a4321'],
+    ...['x_y://9f8a7b6c5d4e', '9f8a7b6c5d4e-arn:1', '9f8://a7b6c5d4e'],
+  ])('%s: no part of it is hidden alone', (text) => {
+    const { length } = text;
+    expect(parseNamedSecret(text)).toEqual({ text, start: length, end: length });
+  });
 });

@@ -14,6 +14,7 @@ it.each<[string, unknown, string[]]>([
   ['one with more', build(`https://${address}/?a=b/c#d`), [`exact ${address}/?a=b/c#d`, `found ${key}`]],
   ['the decoded end too', build('https://x/%71werty'), ['exact x/%71werty', 'end %71werty', 'end qwerty']],
   ['no slug of a pipeline', build('https://x.example/web-2024', 'web-2024'), ['exact x.example/web-2024']],
+  ['no host', build('https://build.example-host/'), ['exact build.example-host/']],
   ['those of a list', [build(`https://${address}`), null, 7], [`exact ${address}`, `found ${key}`]],
   ['the token of a suite', { slug: 'web', api_token: 'suite-token-1' }, ['found suite-token-1']],
   ['no token that is no text', { id: 'x', api_token: { a: 1 } }, []],

@@ -59,3 +59,13 @@ it('an address is hidden in any spelling, but not its last segment alone, which 
   const parts = 'deploy to production; webhook.example/deliver/';
   expect(redactor.text(parts)).toBe(parts);
 });
+
+it.each([7, 8, 4_096, 4_097])(
+  'an address or a passphrase is hidden from 8 characters to 4,096: %i',
+  (length) => {
+    const { hideExact, redactor } = createSecrets(false);
+    const text = 'a'.repeat(length);
+    const isHidden = length >= 8 && length <= 4_096;
+    expect([hideExact(text), redactor.text(text)]).toEqual([isHidden, isHidden ? '[redacted]' : text]);
+  },
+);
