@@ -879,7 +879,9 @@ function hideValue(name, value, secrets, isInSecret = false) {
             hideValue(own, each, secrets, mayBe);
         return;
     }
-    for (const line of typeof value === 'string' ? (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .uz)(value).map((each) => each.trim()) : []) {
+    if (typeof value !== 'string')
+        return;
+    for (const line of (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .uz)(value).map((each) => each.trim())) {
         hideNamed(passwordOfAddress.exec(line)?.[1] ?? '');
         if (/webhook/i.test(name))
             (0,_response_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hideAddress */ .Hq)(line, { ...secrets, hideFound: hideNamed });
