@@ -15,6 +15,7 @@ export interface Equivalent {
 const wait = 'src/operations/wait';
 const redact = 'src/report/text/redact.ts';
 const environment = 'src/action/secrets/environment-secrets.ts';
+const responses = 'src/action/secrets/response-secrets.ts';
 
 /** Fallbacks of `report/failures` for the types alone, each by what is right before it. */
 function fallbacks(file: string, text: "''" | '[]', why: string, ...places: readonly string[]): Equivalent[] {
@@ -112,9 +113,36 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: environment,
+    text: "''",
+    replacement: '"Stryker was here!"',
+    after: 'passwordOfAddress.exec(line)?.[1] ?? ',
+    why: 'Neither text is a secret.',
+  },
+  {
+    file: environment,
     text: '{\n    return null;\n  }',
     replacement: '{}',
     why: 'What is undefined is no object either.',
+  },
+  {
+    file: 'src/action/secrets/found-secret.ts',
+    text: "''",
+    replacement: '"Stryker was here!"',
+    after: 'pieces[0] ?? ',
+    why: split,
+  },
+  {
+    file: responses,
+    text: "''",
+    replacement: '"Stryker was here!"',
+    after: '[path = ',
+    why: split,
+  },
+  {
+    file: responses,
+    text: 'pipeline?.slug',
+    replacement: 'pipeline.slug',
+    why: 'Without a pipeline there is no address.',
   },
   ...fallbacks('cargo-test', "''", unlike, 'panicked = '),
   ...fallbacks('go-test', "''", there, '[end = ', 'lines[over] ?? ', '[1] ?? '),

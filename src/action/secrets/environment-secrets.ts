@@ -35,7 +35,7 @@ function hideValue(name: string, value: unknown, secrets: HidesFound, isInSecret
   const isPassword = password.test(name);
   const isSecret = isPassword || key.test(name);
   const mayBe = isSecret || isInSecret || possible.test(name);
-  const inner: unknown = typeof value === 'string' && mayBe ? readObject(value) : value;
+  const inner: unknown = typeof value === 'string' ? readJson(value) : value;
   if (typeof inner === 'object' && inner !== null) {
     for (const [own, each] of Object.entries(inner)) hideValue(own, each, secrets, mayBe);
     return;
@@ -50,10 +50,10 @@ function hideValue(name: string, value: unknown, secrets: HidesFound, isInSecret
   }
 }
 
-/** The object that a text is in JSON; null for any other text. */
-function readObject(text: string): unknown {
+/** What a text is in JSON; null if it is not valid. */
+function readJson(text: string): unknown {
   try {
-    return text.trimStart().startsWith('{') ? JSON.parse(text) : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import type { Secret } from '../../report/text/redact.ts';
 
 /** Letters, digits and what joins them; neither shorter nor longer than tokens are. */
 const possible = /^[A-Za-z0-9_.~+/=-]{16,4096}$/;
-const joint = /[^A-Za-z0-9]+/;
+const joint = /[^A-Za-z0-9]/;
 /** What a word has not: a digit, or a capital after a small letter. */
 const mark = /\d|(?<=[a-z])[A-Z]/g;
 /** Where the letters of a word end, read in either direction. */

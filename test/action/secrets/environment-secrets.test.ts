@@ -22,6 +22,12 @@ describe('the value of an environment variable', () => {
     ['of a private key, line by line', lines, secret],
     ['of lines with space around them', `PRIVATE_KEY<<END\n  ${secret}\t\nEND`, secret],
     ...[
+      ...[
+        'PASS=hunter2hunter2',
+        'DB_PASSWD=hunter2hunter2',
+        'ACCESSKEYID=9f8a7b6c5d4e',
+        'DEPLOY_KEY2=9f8a7b6c5d4e',
+      ],
       ...['DB_PASSWORD_2=P4ssw0rd', 'MY_CREDENTIALS=hunters2', 'APP_PASSWORD=abcd-efgh-ijkl-mnop'],
       ...[
         'API_TOKEN=hunter2-my-env-secret-value',
@@ -42,6 +48,12 @@ describe('the value of an environment variable', () => {
       `${name}={"type":"service_account","private_key":"-----BEGIN-----\\n${secret}\\n","id":7}`,
       secret,
     ]),
+    ...[
+      `SECRETS_JSON={"db":{"password":"${secret}"}}`,
+      `SIGNING_KEYS=["${secret}"]`,
+      `CONFIG={"db_password":"${secret}"}`,
+      `GCP_SA_KEY<<END\n\n{\n"private_key": "${secret}"\n}\nEND`,
+    ].map((env): [string, string, string] => [`in JSON, ${env}`, env, secret]),
     ['in an address', 'DB_URL=postgres://app:hunter2hunter2@db.example/app', 'hunter2hunter2'],
     ['of a webhook', 'A_WEBHOOK=https://hooks.example/T0/hunter2hunter2hunter2', 'hunter2hunter2hunter2'],
     ['of a passphrase', 'SIGNING_PASSPHRASE=correct horse battery', 'correct horse battery'],
@@ -80,7 +92,11 @@ describe('the value of an environment variable', () => {
       'DB_PASSWORD=letmein-please-now',
       'FLAG_KEY=enable-authentication-for-all-users',
     ],
-    ...['not valid', '', 'KEY={not JSON'],
+    ...['CACHE', 'ISSUE', 'JIRA', 'OBJECT', 'PROJECT', 'PUBLIC', 'S3', 'TICKET'].flatMap((name) => [
+      `${name}KEY=9f8a7b6c5d4e`,
+      `${name}_KEY=9f8a7b6c5d4e`,
+    ]),
+    ...['not valid', '', 'KEY={not JSON', 'KEYCLOAK_REALM=9f8a7b6c5d4e', `CONFIG={"commit":"${secret}"}`],
   ])('is shown if its name or the value itself does not look like one: %s', (env) => {
     const text = `the value ${env.replace(/^.*?=/, '')} of it`;
     expect(shown(text, { env })).toBe(text);

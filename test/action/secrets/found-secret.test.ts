@@ -33,6 +33,8 @@ describe('a secret that the service names', () => {
     ['production-0f9e8d7c6b5a4321', 12, 8],
     ['completedA1b2C3d4E5f6', 10, 8],
     ['0f9e8d7c6b5a4321-test-suite', 8, 12],
+    ['PRODUCTION-0f9e8d7c6b5a4321', 12, 8],
+    ['qwhzkxvbnmplkjhgfdsaqwer', 24, 24],
   ])('%s: words at its ends are not hidden alone', (text, start, end) => {
     expect(parseFoundSecret(text)).toEqual({ text, start, end });
   });
@@ -73,6 +75,9 @@ describe('the last segment of a webhook address', () => {
     'PROJ-12345',
     'deploys_2026-01',
     'acme-corp-frontend-production',
+    'authentication.production',
+    'PRODUCTION',
+    'a1b2c3d4e5f6 battery',
     'acme-corp-main',
     'acme/corp/main/prod',
     's3://9f8a7b6c5d4e',

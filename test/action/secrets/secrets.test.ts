@@ -28,6 +28,12 @@ it.each(['', ' ', 'e', 'passed', 'seven77'])('a secret is not %j, which would bl
   }),
 );
 
+it('a secret of the user has eight characters at least', () => {
+  const { hide, redactor } = createSecrets(false);
+  hide('seven777');
+  expect(redactor.text('seven777')).toBe('[redacted]');
+});
+
 describe('a secret that the service names', () => {
   it.each(['production', 'completed', 'test-suite'])('is a mask of the runner, but never %s', (word) =>
     withSecrets(({ hideFound, redactor }, stdout) => {
