@@ -24,30 +24,44 @@ export function hideEnvironmentSecrets(texts: ReadonlyMap<string, string>, secre
   for (const input of ['env', 'fields']) {
     const parsed = parseEnvironment(texts.get(input) ?? '', 0);
     // A value that is not valid is reported with the other inputs.
-    if (isParsed(parsed))
-      for (const [name, value] of Object.entries(parsed.value)) hideValue(name, value, secrets);
+    if (!isParsed(parsed)) continue;
+    const all = Object.entries(parsed.value).map(([name, value]): Named => ({ name, value, outer: null }));
+    // It grows: a text may have more levels than the stack has room for.
+    for (const named of all) {
+      const mayBe = mayBeSecret(named);
+      const inner = typeof named.value === 'string' ? readJson(named.value) : named.value;
+      if (typeof inner === 'object' && inner !== null)
+        for (const [name, value] of Object.entries(inner)) all.push({ name, value, outer: mayBe });
+      else if (typeof named.value === 'string')
+        for (const line of splitLines(named.value)) hideLine(line.trim(), named, secrets);
+    }
   }
 }
 
-/** `isInSecret` is true in a secret that is an object: what looks like a secret there is one. */
-function hideValue(name: string, value: unknown, secrets: HidesFound, isInSecret = false): void {
+/** A variable, or what an object in its value has. */
+interface Named {
+  readonly name: string;
+  readonly value: unknown;
+  /** Whether the object may be a secret, so that what looks like one there is one; null for a variable. */
+  readonly outer: boolean | null;
+}
+
+/** In an object that is no secret not even a key is one, which in `{"key": "node-20-x64"}` is a name. */
+function isSecret({ name, outer }: Named): boolean {
+  return password.test(name) || (key.test(name) && outer !== false);
+}
+
+function mayBeSecret(named: Named): boolean {
+  return isSecret(named) || named.outer === true || possible.test(named.name);
+}
+
+function hideLine(line: string, named: Named, secrets: HidesFound): void {
   const { hideNamed, hideExact } = secrets;
-  const isPassword = password.test(name);
-  const isSecret = isPassword || key.test(name);
-  const mayBe = isSecret || isInSecret || possible.test(name);
-  const inner: unknown = typeof value === 'string' ? readJson(value) : value;
-  if (typeof inner === 'object' && inner !== null) {
-    for (const [own, each] of Object.entries(inner)) hideValue(own, each, secrets, mayBe);
-    return;
-  }
-  if (typeof value !== 'string') return;
-  for (const line of splitLines(value).map((each) => each.trim())) {
-    hideNamed(passwordOfAddress.exec(line)?.[1] ?? '');
-    if (/webhook/i.test(name)) hideAddress(line, { ...secrets, hideFound: hideNamed });
-    if (isSecret && hideNamed(line)) continue;
-    const isPassphrase = isPassword && line.includes(' ');
-    if (isPassphrase || (mayBe && parseFoundSecret(line) !== null)) hideExact(line);
-  }
+  hideNamed(passwordOfAddress.exec(line)?.[1] ?? '');
+  if (/webhook/i.test(named.name)) hideAddress(line, { ...secrets, hideFound: hideNamed });
+  if (isSecret(named) && hideNamed(line)) return;
+  const isPassphrase = password.test(named.name) && line.includes(' ');
+  if (isPassphrase || (mayBeSecret(named) && parseFoundSecret(line) !== null)) hideExact(line);
 }
 
 /** What a text is in JSON; null if it is not valid. */

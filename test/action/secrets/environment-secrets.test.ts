@@ -96,7 +96,14 @@ describe('the value of an environment variable', () => {
       `${name}KEY=9f8a7b6c5d4e`,
       `${name}_KEY=9f8a7b6c5d4e`,
     ]),
-    ...['not valid', '', 'KEY={not JSON', 'KEYCLOAK_REALM=9f8a7b6c5d4e', `CONFIG={"commit":"${secret}"}`],
+    ...[
+      'not valid',
+      '',
+      'KEY={not JSON',
+      'KEYCLOAK_REALM=9f8a7b6c5d4e',
+      `CONFIG={"commit":"${secret}"}`,
+      'MATRIX={"key":"linux-x64-node20"}',
+    ],
   ])('is shown if its name or the value itself does not look like one: %s', (env) => {
     const text = `the value ${env.replace(/^.*?=/, '')} of it`;
     expect(shown(text, { env })).toBe(text);
@@ -110,6 +117,11 @@ describe('the value of an environment variable', () => {
     const value = env.replace(/^.*?=/, '');
     const parts = `${value.slice(0, -1)} ${value.slice(1)} https://ci.example/acme-corp/acme-corp-frontend`;
     expect(shown(`${parts} ${value}`, { env })).toBe(`${parts} [redacted]`);
+  });
+
+  it('is searched however deep it is nested', () => {
+    const deep = `${'['.repeat(30_000)}{"password":"${secret}"}${']'.repeat(30_000)}`;
+    expect(shown(`to ${secret}`, { env: `BODY=${deep}` })).toBe('to [redacted]');
   });
 
   it('is hidden in the fields of a block step too', () => {

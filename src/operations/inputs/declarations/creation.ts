@@ -30,7 +30,7 @@ export const creationInputs = inputsFor('The build to create', {
   'author-email': input('Email address of the author. Requires `author-name`.', 'ada@example.com', parseLine),
   'clean-checkout': flagInput('Remove the existing checkout and start with a fresh one.'),
   env: input(
-    'Environment variables of the build: lines of `NAME=value`, or a JSON object. Values of 8 or more characters are masked if the name says so, as in `NPM_TOKEN`, `DB_PASSWORD` or `DEPLOY_KEY`, except plain words and numbers, such as `postgres`.',
+    'Environment variables of the build: lines of `NAME=value`, or a JSON object. Values of 8 or more characters are masked if the name says so, as in `NPM_TOKEN`, `DB_PASSWORD` or `DEPLOY_KEY`, also in a value that is JSON, except plain words and numbers, such as `postgres`.',
     'DEPLOY_TO=staging',
     parseEnvironment,
     { verbatim: true, secret: true },
