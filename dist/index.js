@@ -863,38 +863,41 @@ const passwordOfAddress = /:\/\/[^\s/@:]*:([^\s/@]+)@/;
 function hideEnvironmentSecrets(texts, secrets) {
     for (const input of ['env', 'fields']) {
         const parsed = (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEnvironment */ .Nq)(texts.get(input) ?? '', 0);
-        if ((0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .Ep)(parsed))
-            for (const [name, value] of Object.entries(parsed.value))
-                hideValue(name, value, secrets);
-    }
-}
-function hideValue(name, value, secrets, isInSecret = false) {
-    const { hideNamed, hideExact } = secrets;
-    const isPassword = password.test(name);
-    const isSecret = isPassword || key.test(name);
-    const mayBe = isSecret || isInSecret || possible.test(name);
-    const inner = typeof value === 'string' && mayBe ? readObject(value) : value;
-    if (typeof inner === 'object' && inner !== null) {
-        for (const [own, each] of Object.entries(inner))
-            hideValue(own, each, secrets, mayBe);
-        return;
-    }
-    if (typeof value !== 'string')
-        return;
-    for (const line of (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .uz)(value).map((each) => each.trim())) {
-        hideNamed(passwordOfAddress.exec(line)?.[1] ?? '');
-        if (/webhook/i.test(name))
-            (0,_response_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hideAddress */ .Hq)(line, { ...secrets, hideFound: hideNamed });
-        if (isSecret && hideNamed(line))
+        if (!(0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .Ep)(parsed))
             continue;
-        const isPassphrase = isPassword && line.includes(' ');
-        if (isPassphrase || (mayBe && (0,_found_secret_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFoundSecret */ .Cu)(line) !== null))
-            hideExact(line);
+        const all = Object.entries(parsed.value).map(([name, value]) => ({ name, value, outer: null }));
+        for (const named of all) {
+            const mayBe = mayBeSecret(named);
+            const inner = typeof named.value === 'string' ? readJson(named.value) : named.value;
+            if (typeof inner === 'object' && inner !== null)
+                for (const [name, value] of Object.entries(inner))
+                    all.push({ name, value, outer: mayBe });
+            else if (typeof named.value === 'string')
+                for (const line of (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .uz)(named.value))
+                    hideLine(line.trim(), named, secrets);
+        }
     }
 }
-function readObject(text) {
+function isSecret({ name, outer }) {
+    return password.test(name) || (key.test(name) && outer !== false);
+}
+function mayBeSecret(named) {
+    return isSecret(named) || named.outer === true || possible.test(named.name);
+}
+function hideLine(line, named, secrets) {
+    const { hideNamed, hideExact } = secrets;
+    hideNamed(passwordOfAddress.exec(line)?.[1] ?? '');
+    if (/webhook/i.test(named.name))
+        (0,_response_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hideAddress */ .Hq)(line, { ...secrets, hideFound: hideNamed });
+    if (isSecret(named) && hideNamed(line))
+        return;
+    const isPassphrase = password.test(named.name) && line.includes(' ');
+    if (isPassphrase || (mayBeSecret(named) && (0,_found_secret_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFoundSecret */ .Cu)(line) !== null))
+        hideExact(line);
+}
+function readJson(text) {
     try {
-        return text.trimStart().startsWith('{') ? JSON.parse(text) : null;
+        return JSON.parse(text);
     }
     catch {
         return null;
@@ -914,7 +917,7 @@ function readObject(text) {
 /* harmony export */   e0: () => (/* binding */ exact)
 /* harmony export */ });
 const possible = /^[A-Za-z0-9_.~+/=-]{16,4096}$/;
-const joint = /[^A-Za-z0-9]+/;
+const joint = /[^A-Za-z0-9]/;
 const mark = /\d|(?<=[a-z])[A-Z]/g;
 const shift = /\d|(?<=[a-z])[A-Z]|(?<=[A-Z])[a-z]/;
 const fewest = 8;
@@ -2246,7 +2249,7 @@ const creationInputs = (0,input/* inputsFor */.pz)('The build to create', {
     'author-name': (0,input/* input */.hF)('Name of the author. Requires `author-email`. Without both, it is the author of the commit or the owner of the token.', 'Ada Lovelace', words/* parseLine */.A),
     'author-email': (0,input/* input */.hF)('Email address of the author. Requires `author-name`.', 'ada@example.com', words/* parseLine */.A),
     'clean-checkout': (0,input/* flagInput */.tc)('Remove the existing checkout and start with a fresh one.'),
-    env: (0,input/* input */.hF)('Environment variables of the build: lines of `NAME=value`, or a JSON object. Values of 8 or more characters are masked if the name says so, as in `NPM_TOKEN`, `DB_PASSWORD` or `DEPLOY_KEY`, except plain words and numbers, such as `postgres`.', 'DEPLOY_TO=staging', pairs/* parseEnvironment */.Nq, { verbatim: true, secret: true }),
+    env: (0,input/* input */.hF)('Environment variables of the build: lines of `NAME=value`, or a JSON object. Values of 8 or more characters are masked if the name says so, as in `NPM_TOKEN`, `DB_PASSWORD` or `DEPLOY_KEY`, also in a value that is JSON, except plain words and numbers, such as `postgres`.', 'DEPLOY_TO=staging', pairs/* parseEnvironment */.Nq, { verbatim: true, secret: true }),
     'meta-data': (0,input/* input */.hF)('Meta-data of the build, in the format of `env`. In filters: builds that have all of these values.', 'release=2.4.0', pairs/* parseMetaData */.X$, { verbatim: true, secret: true }),
     'ignore-pipeline-branch-filters': (0,input/* flagInput */.tc)("Create the build even if the pipeline's branch filters exclude the branch. The branch filters of its steps still apply."),
     'pull-request-id': (0,input/* input */.hF)('Number of the pull request to build. Set automatically on pull request events.', '17', (0,words/* parseInteger */.cG)(1, 'the number of a pull request')),
