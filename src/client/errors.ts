@@ -174,11 +174,11 @@ export function isTooLarge(error: unknown): error is InvalidResponseError {
 
 /**
  * Why a list was not read to its end: `limit` and `bytes` are bounds of the caller, `repeats` is a page that was there
- * before, `link` a link to the next page that cannot be right. `changed`: a list of flaky tests was read to its end, but
- * changed during that time, so items may be missing. `failed`: a page after the first could not be read; the error's `cause` says
- * why.
+ * before, `link` a link to the next page that cannot be right. `elsewhere`: builds of another organization or pipeline were
+ * left out. `changed`: a list of flaky tests was read to its end, but changed during that time, so items may be missing.
+ * `failed`: a page after the first could not be read; the error's `cause` says why.
  */
-export type TruncationReason = 'limit' | 'bytes' | 'repeats' | 'link' | 'changed' | 'failed';
+export type TruncationReason = 'limit' | 'bytes' | 'repeats' | 'link' | 'elsewhere' | 'changed' | 'failed';
 
 /** A list has more items, or may have more, than were read. */
 export class ListTruncatedError<Item = unknown> extends CallError<{ readonly reason: TruncationReason }> {

@@ -59,6 +59,29 @@ describe.each(elsewhere)('if every build says that it is of %s', (_, move) => {
   );
 });
 
+it.each<Inputs>([
+  { operation: 'list-builds', pipeline: 'acme/web' },
+  { operation: 'cancel-builds', pipeline: 'acme/web', branch: 'fix' },
+  { operation: 'wait-for-build', pipeline: 'acme/web', commit, branch: 'fix' },
+  { operation: 'trigger-build', ...start, 'idempotency-key': 'release-7' },
+])(
+  'a pipeline that the service shows under another name is never taken for one without builds: %j',
+  async (inputs) => {
+    const host = createHost({ seed, alter: (body) => moved(body, (url) => url.replace('/web/', '/new/')) });
+    const meta_data = { 'kitestring-idempotency-key': 'release-7' };
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web', branch: 'fix', commit, meta_data });
+    const { outcome, error } = await host.run(inputs).then(
+      ({ outcome }) => ({ outcome, error: undefined }),
+      (error: Error) => ({ outcome: undefined, error }),
+    );
+    expect(outcome?.success ?? false).toBe(false);
+    expect(error?.message ?? outcome?.sentence).toContain(
+      'it has builds of another organization or pipeline',
+    );
+    expect(host.requests().filter((request) => !request.startsWith('GET'))).toEqual([]);
+  },
+);
+
 describe('the builds of other places', () => {
   const url = (place: string, number: number) =>
     `https://api.buildkite.com/v2/organizations/${place.replace('/', '/pipelines/')}/builds/${number}`;
@@ -69,25 +92,34 @@ describe('the builds of other places', () => {
     url: url(place, number),
   });
 
-  it('do not end a list', async () => {
+  it('are left out of a list, which is read to its end and then incomplete', async () => {
     const link = (page: number) => ({ link: `<https://x/?page=${page}>; rel="next"` });
     const { client } = createHarness([
       { json: [row(9, 'globex/web')], headers: link(2) },
       { json: [row(8)], headers: link(3) },
       { json: [row(7, 'acme/api')] },
     ]);
-    expect((await client.builds.listForPipeline(web).toArray()).map(({ number }) => number)).toEqual([8]);
+    await expect(client.builds.listForPipeline(web).toArray()).rejects.toMatchObject({
+      reason: 'elsewhere',
+      items: [{ number: 8 }],
+      message: expect.stringContaining('it has builds of another organization or pipeline'),
+    });
   });
 
   it.each([
-    ['of all organizations', (client: Harnessed) => client.builds.list(), [4, 3, 2, 1]],
     ['of an organization', (client: Harnessed) => client.builds.listForOrganization(web), [4, 3, 1]],
     ['of a pipeline', (client: Harnessed) => client.builds.listForPipeline(web), [4, 3]],
   ])('are those that the list %s is not for', async (_, open, numbers) => {
-    const { client } = createHarness({
-      json: [row(4), row(3, 'ACME/Web'), row(2, 'globex/web'), row(1, 'acme/api')],
-    });
-    expect((await open(client).toArray()).map(({ number }) => number)).toEqual(numbers);
+    const json = [row(4), row(3, 'ACME/Web'), row(2, 'globex/web'), row(1, 'acme/api')];
+    const { items }: { items: ReturnType<typeof row>[] } = await open(createHarness({ json }).client)
+      .toArray()
+      .catch((error) => error);
+    expect(items.map(({ number }) => number)).toEqual(numbers);
+  });
+
+  it('are none in the list of all organizations', async () => {
+    const { client } = createHarness({ json: [row(4), row(3, 'globex/web')] });
+    expect(await client.builds.list().toArray()).toHaveLength(2);
   });
 
   it('are accepted without a URL, or with one of another kind', async () => {

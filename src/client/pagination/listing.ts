@@ -18,7 +18,7 @@ import {
 /**
  * A list that has not been read yet. `for await` reads it from the first page to its end, however long it is, and holds
  * five pages at most. A list that cannot be read to its end never just ends: a page that repeats another, a link that
- * cannot be right, or a list of flaky tests that changed while it was read is a `ListTruncatedError`.
+ * cannot be right, builds of another place, or a list of flaky tests that changed while it was read is a `ListTruncatedError`.
  */
 export interface Listing<Item> extends AsyncIterable<Item> {
   /**
@@ -122,6 +122,10 @@ const truncations: Record<TruncationReason, readonly [words: string, hint?: stri
   ],
   bytes: ['it is larger than maxBytes allows', 'Use narrower filters, or read the list with for await.'],
   repeats: ['a page repeats the one before it'],
+  elsewhere: [
+    'it has builds of another organization or pipeline, which are left out',
+    'Use the present names of both: the service may also answer to former ones.',
+  ],
   changed: ['it changed while it was read, so items may be missing', 'Read it again.'],
   link: ['the link to the next page is invalid'],
   failed: ['a page could not be read'],

@@ -52,10 +52,10 @@ export interface Page<Item> {
   /** True when the service says that another page follows. */
   readonly hasNext: boolean;
   /**
-   * Why this page is the last and the list may have more: the next one cannot be read, or (`changed`) a list that should not
-   * move has moved while it was read.
+   * Why this page is the last and the list may have more: the next one cannot be read, builds of another place were left out
+   * (`elsewhere`), or a list that should not move has moved while it was read (`changed`).
    */
-  readonly truncated?: 'repeats' | 'link' | 'changed' | undefined;
+  readonly truncated?: 'repeats' | 'link' | 'elsewhere' | 'changed' | undefined;
 }
 
 /** Maximum number of pages requested at once. */
@@ -123,6 +123,7 @@ export async function* readPages<Item extends Identified>(
       },
     });
     const items = received.filter((item) => !isElsewhere(item, call.to)) as readonly unknown[];
+    hasElsewhere ||= items.length < received.length;
     return { items: items as readonly Item[], isEmpty: received.length === 0, bytes, next };
   };
   /** Reads on from the same place in pages that are smaller by this factor. */
@@ -134,6 +135,7 @@ export async function* readPages<Item extends Identified>(
     known = at;
     perPage /= factor;
   };
+  let hasElsewhere = false;
   const withoutKnown = createMemory<Item>();
   let hasChanged = false;
   try {
@@ -152,8 +154,8 @@ export async function* readPages<Item extends Identified>(
       // Some servers announce a further page on each page, also on an empty one.
       const hasNext = next !== 'none' && !isEmpty;
       const inLoop = comesAgain && newItems.length === 0;
-      const end = hasNext ? next === 'untrusted' && 'link' : hasChanged && 'changed';
-      const truncated = inLoop ? 'repeats' : end || undefined;
+      const atEnd = (hasElsewhere && 'elsewhere') || (hasChanged && 'changed');
+      const truncated = inLoop ? 'repeats' : (hasNext ? next === 'untrusted' && 'link' : atEnd) || undefined;
       asked.shift();
       at += 1;
       if (hasNext && truncated === undefined) askAhead();

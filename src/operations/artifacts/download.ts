@@ -39,7 +39,7 @@ export async function downloadArtifacts(
   const list = client.artifacts.list(address, { signal });
   const listed = await readList(list, { limit: mostListed, thing: 'artifact' }, context);
   signal.throwIfAborted();
-  if (listed.failure !== undefined) throw listed.failure.cause;
+  if (listed.failure !== undefined) throw listed.failure;
   const { isWindows } = folder;
   const { files, warnings } = chooseArtifacts(build, listed.items, { ...filters, isWindows });
   const notes = [

@@ -153,7 +153,7 @@ async function listBlocked(
   const known = new Set(others.map(({ tracked }) => tracked.build.id));
   try {
     const { builds, complete, failure } = await readMatching({ ...order, filters }, context);
-    if (failure) throw failure.cause;
+    if (failure) throw failure;
     const found = builds.filter(({ id }) => !known.has(id));
     return { parts: trackAll(found, 'blocked'), complete, notes: [] };
   } catch (error) {
@@ -186,7 +186,7 @@ function resultOf(build: Build, known: Part['result']): Part['result'] {
 
 function describeAll(parts: readonly Part[], end: ListEnd): string {
   const { complete, failure: unread, reason } = end;
-  const why = unread ? errorText(unread.cause) : whyIncomplete(end);
+  const why = unread ? errorText(unread) : whyIncomplete(end);
   let more = complete ? '' : ` More builds may match: ${why}.`;
   if (reason === 'limit') more = ' More builds match: run the operation again, or raise limit.';
   if (reason === 'interrupted') more = ' More builds may match.';

@@ -49,7 +49,7 @@ export async function readWithJobs(
   if (!isLarge(address, context)) return build;
   const list = context.client.jobs.list(address, { ...filters, ...limitsOf(options) });
   const { items, failure } = await readList(list, { limit: mostJobs, thing: 'job' }, context);
-  if (failure) throw failure.cause;
+  if (failure) throw failure;
   return { ...build, jobs: [...items] };
 }
 

@@ -1,4 +1,4 @@
-import { type Listing, ListTruncatedError, type TruncationReason } from '../../client/index.ts';
+import { ClientError, type Listing, ListTruncatedError, type TruncationReason } from '../../client/index.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
@@ -13,8 +13,8 @@ export interface ListEnd {
   readonly reason?: TruncationReason | 'interrupted';
   /** What makes a list smaller that is too large, with the names of inputs. */
   readonly remedy?: string | undefined;
-  /** Why a page after the first could not be read; the items are those before it. */
-  readonly failure?: ListTruncatedError | undefined;
+  /** The list could not be read: a page after the first, of which the items are those before it, or builds of another place. */
+  readonly failure?: ClientError | undefined;
 }
 
 /** A list that was read into memory. */
@@ -54,8 +54,14 @@ export async function readList<Item>(
     if (!(error instanceof ListTruncatedError)) throw error;
     const { reason } = error;
     const items = error.items as readonly Item[];
-    return { items, complete: false, reason, remedy, ...(reason === 'failed' ? { failure: error } : {}) };
+    return { items, complete: false, reason, remedy, failure: failureOf(error) };
   }
+}
+
+/** Why a list could not be read; undefined for one that a bound or a change has ended. */
+function failureOf(error: ListTruncatedError): ClientError | undefined {
+  if (error.reason === 'failed' && error.cause instanceof ClientError) return error.cause;
+  return error.reason === 'elsewhere' ? error : undefined;
 }
 
 /** The items of a list as far as its bounds allow. @throws ClientError when a page cannot be read. */
@@ -67,7 +73,8 @@ export async function collectItems<Item>(
     return await list.toArray({ limit, maxBytes: mostBytes });
   } catch (error) {
     if (!(error instanceof ListTruncatedError)) throw error;
-    if (error.reason === 'failed') throw error.cause;
+    const failure = failureOf(error);
+    if (failure !== undefined) throw failure;
     return error.items as readonly Item[];
   }
 }
@@ -77,6 +84,7 @@ const reasons: Readonly<Record<NonNullable<ListEnd['reason']>, string>> = {
   bytes: 'it is too large to be read completely',
   repeats: 'it changed while it was read',
   changed: 'it changed while it was read',
+  elsewhere: 'it has builds of another organization or pipeline',
   link: 'the service named no valid next page',
   failed: 'a page could not be read',
   interrupted: 'the step was interrupted',
@@ -94,7 +102,7 @@ export function describeList(what: string, end: ListEnd): Pick<Outcome, 'success
     return { success: true, sentence: `${what}${complete ? '' : ` (${whyIncomplete(end)})`}.` };
   return {
     success: false,
-    sentence: `${errorSentence(failure.cause)} Read before that: ${what}.`,
+    sentence: `${errorSentence(failure)} Read before that: ${what}.`,
     ...(failure.hint !== undefined && { hint: inInputWords(failure.hint) }),
   };
 }
