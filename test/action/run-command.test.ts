@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createScaledClock } from '../../src/sandbox/clock.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
@@ -53,12 +54,24 @@ interface Situation {
   readonly action?: string;
   /** A comment that is there already. */
   readonly id?: number;
+  /** Which attempt of the workflow's run it is. */
+  readonly attempt?: number;
+  readonly signals?: EventEmitter;
 }
 
 /** Writes a comment, runs the step on it, and says what a person sees and what the service was asked. */
 async function comment(
   body: string,
-  { by = 'bob', inputs, ageMs = 0, isEdited = false, action = 'created', id }: Situation = {},
+  {
+    by = 'bob',
+    inputs,
+    ageMs = 0,
+    isEdited = false,
+    action = 'created',
+    id,
+    attempt = 1,
+    signals,
+  }: Situation = {},
 ) {
   const time = new Date(Date.now() - ageMs).toISOString();
   const all = () => [...github.comments.values()].flat();
@@ -82,12 +95,16 @@ async function comment(
     GITHUB_EVENT_NAME: 'issue_comment',
     GITHUB_API_URL: atGitHub ?? '',
     GITHUB_REPOSITORY: 'acme/kites',
+    GITHUB_RUN_ID: '5',
+    GITHUB_RUN_NUMBER: '5',
+    GITHUB_RUN_ATTEMPT: String(attempt),
   };
   const setting = {
     inputs: { ...given, 'github-token': runToken, pipeline: 'acme/web', ...inputs },
     environment,
     event,
     pace: 10,
+    ...(signals && { signals }),
   };
   const run = await runStepHere(setting, (runner, failed) => ({
     failed,
@@ -196,6 +213,30 @@ describe('a command by someone who may', () => {
   it('waits for the build if the step is to', async () => {
     const seen = await comment('/ci run', { inputs: { wait: 'true' } });
     expect([seen.failed, seen.marks, seen.outputs.state]).toEqual([true, ['eyes', 'rocket'], 'failed']);
+  });
+});
+
+describe('a command that does not come to its end', () => {
+  it('says what happened to its build if the workflow is canceled', async () => {
+    const signals = new EventEmitter();
+    const inputs = { pipeline: 'acme/long', wait: 'true' };
+    const step = comment('/ci run', { inputs, signals });
+    const isRead = () => sandbox.requests.entries().some(({ path }) => /\/builds\/1$/.test(path));
+    await expect.poll(isRead).toBe(true);
+    signals.emit('SIGINT');
+    const seen = await step;
+    expect(seen.log).toContain('::error::The step was interrupted. acme/long #1 is being canceled.');
+    expect([seen.failed, seen.outputs.state]).toEqual([true, 'canceling']);
+  });
+
+  it('is answered if it is not known whether another run has begun it, and a re-run does not pass for it', async () => {
+    github.faults.push({ method: 'POST', path: /reactions/, times: 1, status: 502, applied: true });
+    const seen = await comment('/ci run');
+    expect([seen.failed, seen.writes, seen.marks]).toEqual([true, [], ['eyes', 'confused']]);
+    expect(seen.answers).toEqual([expect.stringContaining('Could not react to comment')]);
+    const again = await comment('', { id: seen.id, attempt: 2 });
+    expect([again.failed, again.writes, again.answers]).toEqual([true, [], seen.answers]);
+    expect(again.log).toContain('To repeat the command, write it again.');
   });
 });
 

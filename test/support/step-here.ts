@@ -14,11 +14,13 @@ export interface Setting {
   readonly event?: unknown;
   /** How many times as fast the time of the step runs. */
   readonly pace?: number;
+  /** What emits the signals that end the step. */
+  readonly signals?: EventEmitter;
 }
 
 /** Runs a step in this process, from the sources; hands what the runner had of it, and whether it failed, to `read`. */
 export function runStepHere<Value>(
-  { inputs, environment = {}, event, pace = 1 }: Setting,
+  { inputs, environment = {}, event, pace = 1, signals = new EventEmitter() }: Setting,
   read: (runner: ActionRunner, failed: boolean) => Value,
 ): Promise<Value> {
   return withActionRunner(async (runner) => {
@@ -29,7 +31,7 @@ export function runStepHere<Value>(
     using _pace = hurry(pace);
     await runStep(
       { ...runner.environment, GITHUB_EVENT_PATH: path, GITHUB_REPOSITORY: 'acme/web', ...environment },
-      listenForCancellation(new EventEmitter(), () => {}),
+      listenForCancellation(signals, () => {}),
     );
     return read(runner, process.exitCode === 1);
   });

@@ -48,9 +48,9 @@ export async function runCommand(order: CommandOrder, context: Context): Promise
     if (why.length > 0) await react(comment, 'why' in read ? 'confused' : '-1', context);
     return conclude({ success: true, sentences: why }, { asked, key: 'help', commands });
   }
-  // GitHub keeps one reaction of a kind: the first run that has it is the only one that acts.
-  if (!(await comment.react('eyes'))) return plainOutcome('An earlier run has handled this comment.');
   try {
+    // GitHub keeps one reaction of a kind: the first run that has it is the only one that acts.
+    if (!(await comment.react('eyes'))) return handledBefore(context);
     await requireFresh(read, { asked, now: context.clock.now() });
     const { wait, settings } = order;
     const outcome = await carryOut({ command: read, comment, pull, wait, settings }, context);
@@ -69,6 +69,14 @@ export async function runCommand(order: CommandOrder, context: Context): Promise
     if (!isOwn(error) || context.signal.aborted) throw error;
     return conclude({ success: false, sentences: [errorSentence(error)] }, { asked, key: 'command' });
   }
+}
+
+/** A re-run of the workflow does not do a command again, and what it would have done is missing. */
+function handledBefore({ workflow }: Context): Outcome {
+  const isAgain = (workflow.run?.attempt ?? 1) > 1;
+  return isAgain
+    ? outcomeOf(false, 'An earlier attempt has handled this comment. To repeat the command, write it again.')
+    : plainOutcome('An earlier run has handled this comment.');
 }
 
 function startsBuild({ word }: Command): boolean {
@@ -110,11 +118,11 @@ async function requireFresh(
     );
 }
 
-/** A mark on the comment. It is not what the command is about, so it only warns if it fails. */
+/** A mark on the comment. It is not what the command is about: how the step ends does not depend on it. */
 async function react(comment: EventComment, reaction: Reaction, { log, signal }: Context): Promise<void> {
   await comment.react(reaction).catch((error: unknown) => {
-    if (!isOwn(error) || signal.aborted) throw error;
-    log.warning(errorSentence(error));
+    if (!isOwn(error)) throw error;
+    if (!signal.aborted) log.warning(errorSentence(error));
   });
 }
 
@@ -150,14 +158,12 @@ function commentOf(answer: Answer, { asked, key, commands = [] }: AnswerPlace): 
 function conclude(answer: Answer, place: AnswerPlace): Outcome {
   const { success, sentences } = answer;
   const sentence = [...sentences, ...(place.commands ? ['The answer lists the commands.'] : [])].join(' ');
+  return { ...outcomeOf(success, sentence), comment: commentOf(answer, place) };
+}
+
+function outcomeOf(success: boolean, sentence: string): Outcome {
   const failed = { operation: 'run-command', interrupted: false, sentence, hint: undefined };
   const summary = (limits: { readonly bytes: number }) => (success ? '' : renderFailure(failed, limits));
   const error = { kind: 'OwnError', message: sentence, status: null };
-  return {
-    success,
-    sentence,
-    summary,
-    comment: commentOf(answer, place),
-    ...(!success && { json: { error } }),
-  };
+  return { success, sentence, summary, ...(!success && { json: { error } }) };
 }
