@@ -11,7 +11,8 @@ export function connectGitHub(
   if (token === null || !repository) return null;
   const apiUrl = (environment.GITHUB_API_URL ?? 'https://api.github.com').replace(/\/+$/, '');
   const sleep = (ms: number) => systemClock.sleep(ms, signal);
-  const settings = { token, apiUrl, repository, signal, sleep, random: Math.random };
+  const { monotonic } = systemClock;
+  const settings = { token, apiUrl, repository, signal, sleep, monotonic, random: Math.random };
   const open = async () => {
     // The toolkit would read the event as it is loaded, however large its file is, and fail where it is not valid.
     delete environment.GITHUB_EVENT_PATH;

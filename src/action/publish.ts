@@ -4,22 +4,29 @@ import type { CommentToKeep } from '../operations/context/workflow.ts';
 import type { OutputName } from '../operations/outputs/declarations.ts';
 import { renderNotes } from '../report/notes.ts';
 import { repositoryUrl } from '../report/text/repository.ts';
+import type { CommentWriter } from './comment-writer.ts';
 import { loadRuns } from './event/load-runs.ts';
 import type { CommentOutcome } from './github/comment.ts';
 import { publishJson } from './output/json.ts';
 import type { PreparedStep } from './prepared-step.ts';
 
 /** Publishes the outcome of an operation: outputs, files, comment, annotations, summary, and finally the result. */
-export async function publishOutcome(outcome: Outcome, host: PreparedStep): Promise<void> {
+export async function publishOutcome(
+  outcome: Outcome,
+  comments: CommentWriter,
+  host: PreparedStep,
+): Promise<void> {
   const { files, log } = host;
   publishOutputs(outcome, host);
   for (const { title, lines } of outcome.groups ?? []) log.group(title, lines);
   const { signal } = host.cancellation;
   const wasInterrupted = signal.aborted;
-  const written = outcome.comment === undefined ? nothing : await publishComment(outcome.comment, host);
+  await comments.end();
+  const written =
+    outcome.comment === undefined ? nothing : await publishComment(outcome.comment, comments, host);
+  const kept = signal.aborted ? nothing : await publishIssues(outcome, host);
   // An interruption meanwhile takes nothing away from the outcome: it is published as interrupted.
   const ended = signal.aborted && !wasInterrupted ? interruptedOutcome(outcome) : outcome;
-  const kept = signal.aborted ? nothing : await publishIssues(ended, host);
   // What holds back the comment can hold back other requests too: that is one warning, which says that of the comment.
   const others = (notes: readonly string[] = []) =>
     notes.filter((note) => !written.warnings.some((text) => text.includes(note)));
@@ -57,60 +64,28 @@ interface Messages {
 const nothing: Messages = { warnings: [], notices: [] };
 
 /** Keeps the issues. A problem with them never fails the step. */
-async function publishIssues({ issues }: Outcome, { github, secrets, log }: PreparedStep): Promise<Messages> {
+async function publishIssues({ issues }: Outcome, host: PreparedStep): Promise<Messages> {
+  const { github, secrets, log, cancellation } = host;
   if (issues === undefined) return nothing;
   const { keepIssues } = await loadRuns();
-  return keepIssues(issues, { github, redact: secrets.redactor.text, log: log.info });
-}
-
-/**
- * Writes comments before the step ends. The log says why if one could not be written. The post step corrects the last one if the
- * step ends without a comment of its own: it says that builds run.
- */
-export function createCommentWriter(host: PreparedStep): (comment: CommentToKeep) => Promise<void> {
-  let notes: readonly string[] = [];
-  return async (comment) => {
-    const { place: on, key, note } = comment;
-    // Until it is written, the one before stands there.
-    notes = [...notes.slice(-1), note];
-    if (!('reason' in on))
-      host.journal.recordPending('comment', [{ comment: key, on, run: runOf(host), notes }]);
-    const missed = (await keep(comment, host)).filter(({ level }) => level !== undefined);
-    for (const reason of new Set(missed.map((one) => one.reason)))
-      host.log.info(`The comment could not be written yet. ${reason}`);
-  };
-}
-
-function runOf({ workflow }: PreparedStep) {
-  const { id = 0, attempt = 1 } = workflow.run ?? {};
-  return { id, attempt };
-}
-
-async function keep(comment: CommentToKeep, host: PreparedStep) {
-  const { secrets, github, reading, log, cancellation } = host;
-  const { keepComments } = await loadRuns();
-  return keepComments(comment, {
-    github,
-    run: runOf(host),
-    readOnlyToken: reading.readOnlyToken,
-    redact: secrets.redactor.text,
-    log: log.info,
-    signal: cancellation.signal,
-  });
+  const { signal } = cancellation;
+  return keepIssues(issues, { github, redact: secrets.redactor.text, log: log.info, signal });
 }
 
 /**
  * Writes the comment, and sets outputs that say what happened, in a merge group to that on its first pull request. Says so if it
  * could not be written: a comment never fails the step.
  */
-async function publishComment(comment: CommentToKeep, host: PreparedStep): Promise<Messages> {
+async function publishComment(
+  comment: CommentToKeep,
+  comments: CommentWriter,
+  host: PreparedStep,
+): Promise<Messages> {
   const { journal, files, workflow } = host;
   const path = files.create('comment.md', comment.tiers[0] ?? '');
   if (path !== null) journal.output('comment-path', path);
   const { place } = comment;
-  const kept = await keep(comment, host);
-  // If it could not be written, the one of before still says that builds run.
-  if (kept.every(({ level }) => level === undefined)) journal.recordPending('comment', []);
+  const kept = await comments.last(comment);
   const { action = 'skipped', reason = '', id } = kept[0] ?? {};
   journal.output('comment-action', action);
   journal.output('comment-reason', reason);

@@ -1,9 +1,10 @@
 import { systemClock } from '../client/index.ts';
 import type { Outcome } from '../operations/context/outcome.ts';
 import { withKnownSuites } from '../operations/lists/known-suites.ts';
+import { createCommentWriter } from './comment-writer.ts';
 import { openFolder } from './output/folder.ts';
 import type { PreparedStep } from './prepared-step.ts';
-import { createCommentWriter, publishOutcome } from './publish.ts';
+import { publishOutcome } from './publish.ts';
 import { connectService } from './service/connect-service.ts';
 
 /** Runs the operation and publishes its outcome. Imported when the inputs are valid: it brings the client. */
@@ -11,6 +12,7 @@ export async function runOperation(step: PreparedStep): Promise<Outcome> {
   const { environment, cancellation, secrets, log, journal, request, workflow } = step;
   const { token, baseUrl, outageTimeoutMs } = request;
   const client = connectService({ token, baseUrl, outageTimeoutMs }, { environment, secrets, log });
+  const comments = createCommentWriter(step);
   let outcome: Outcome;
   try {
     outcome = await request.plan.run({
@@ -25,7 +27,7 @@ export async function runOperation(step: PreparedStep): Promise<Outcome> {
       forceSignal: cancellation.forceSignal,
       heedSignals: cancellation.heedSignals,
       workflow,
-      writeComment: createCommentWriter(step),
+      writeComment: comments.write,
       openFolder: (path) => openFolder(path, environment),
     });
   } catch (error) {
@@ -33,6 +35,6 @@ export async function runOperation(step: PreparedStep): Promise<Outcome> {
   } finally {
     await client.close();
   }
-  await publishOutcome(outcome, step);
+  await publishOutcome(outcome, comments, step);
   return outcome;
 }

@@ -142,7 +142,7 @@ async function keepComment(
 }
 
 const ended =
-  '**This comment is no longer updated:** the workflow run ended while the build ran, or before it was reported.';
+  '**This comment is not up to date:** the step that writes it ended while the build ran, or before it was reported.';
 
 /**
  * Adds to a comment which says that builds run that nothing brings it up to date any more. One that another run has written

@@ -22,6 +22,8 @@ export interface GitHubSettings {
   readonly signal?: AbortSignal;
   /** Resolves after this many milliseconds; rejects if the workflow is canceled. */
   readonly sleep: (ms: number) => Promise<void>;
+  /** Milliseconds from any point in time on. */
+  readonly monotonic: () => number;
   /** Uniform in [0, 1). */
   readonly random: () => number;
   /** For tests. By default the toolkit's own, which follows the proxy variables of the process. */
@@ -38,17 +40,20 @@ const maxAttempts = 3;
 /** Of a hundred items each. */
 const maxPages = 50;
 const attemptTimeoutMs = 30_000;
-/** How long a rate limit lasts if GitHub does not say it. */
+/** How long a rate limit or an outage lasts if GitHub does not say it. */
 const usualWaitMs = 60 * second;
 /** A comment is not worth a longer wait. */
 const maxWaitMs = 90 * second;
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** GitHub, with retries where they are safe, until a rate limit or missing responses end them. Does not follow redirects, and prints nothing. */
+/**
+ * GitHub, with retries where they are safe. After a rate limit, or responses that are missing, it is not asked for that long.
+ * Does not follow redirects, and prints nothing.
+ */
 export function createGitHub(settings: GitHubSettings): GitHub {
-  const { token, apiUrl, repository, signal, sleep, random, fetch } = settings;
+  const { token, apiUrl, repository, signal, sleep, monotonic, random, fetch } = settings;
   const { host, origin } = new URL(apiUrl);
-  let ended: GitHubError | null = null;
+  let held: { readonly error: GitHubError; readonly untilMs: number } | null = null;
   const send = async (call: GitHubCall, given: CallParameters): Promise<unknown> => {
     const fail = (status: number | null, words: string) =>
       new GitHubError(call, { failure: status === null ? 'unclear' : 'refused', status, words });
@@ -80,8 +85,8 @@ export function createGitHub(settings: GitHubSettings): GitHub {
     return { items: fit.value, more };
   };
   return async (name, parameters) => {
-    // Each request that follows would wait as well, and fail for the same reason.
-    if (ended !== null) throw ended;
+    // Until then, each request would wait as well, and fail for the same reason.
+    if (held !== null && monotonic() < held.untilMs) throw held.error;
     const tried = calls[name].tried.replaceAll(/\{(\w+)\}/g, (_, key) => String(parameters[key]));
     const call = { ...calls[name], tried };
     if (Number(parameters.page) > maxPages)
@@ -93,10 +98,13 @@ export function createGitHub(settings: GitHubSettings): GitHub {
         const error = toGitHubError(call, cause, host);
         const waitMs = attempt < maxAttempts ? pauseAfter(error, call) : null;
         if (waitMs === null) {
-          if (error.failure === 'throttled' || error.status === null) ended = error;
+          if (error.failure === 'throttled' || error.status === null)
+            held = { error, untilMs: monotonic() + (error.waitMs ?? usualWaitMs) };
           throw error;
         }
-        await sleep(waitMs + second * 2 ** (attempt - 1) * (0.5 + random()));
+        await sleep(waitMs + second * 2 ** (attempt - 1) * (0.5 + random())).catch(() => {
+          throw error;
+        });
       }
     }
   };

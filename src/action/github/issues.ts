@@ -15,6 +15,8 @@ interface IssueKeeper {
   readonly redact: (text: string) => string;
   /** Writes a line to the log. */
   readonly log: (line: string) => void;
+  /** Aborts when the workflow is canceled. */
+  readonly signal?: AbortSignal;
 }
 
 type Issue = GitHubAnswer<'updateIssue'>;
@@ -23,7 +25,8 @@ type Issue = GitHubAnswer<'updateIssue'>;
  * Opens, updates, closes and reopens issues of flaky tests. An issue that cannot be changed is left alone; a limit, a lost response
  * or a missing permission ends the changes. Returns messages: what is no problem, and what is. Never throws for a GitHub error.
  */
-export async function keepIssues({ list, authors, now }: IssuesToKeep, { github, redact, log }: IssueKeeper) {
+export async function keepIssues({ list, authors, now }: IssuesToKeep, keeper: IssueKeeper) {
+  const { github, redact, log, signal } = keeper;
   const messages = { notices: [] as string[], warnings: [] as string[] };
   if (github === null) return { ...messages, warnings: ['Issues of flaky tests need github-token.'] };
   const send = createSender(github, redact, log);
@@ -55,7 +58,9 @@ export async function keepIssues({ list, authors, now }: IssuesToKeep, { github,
         `Issue ${unlabeled} does not have the label ${list.label}, so this run opens no more issues. Create the label, and give the job the permission issues: write, or set github-token to a token that can set labels.`,
       );
   } catch (error) {
-    messages.warnings.push(`Not all issues of flaky tests are up to date. ${sentencesOf(error)}`);
+    const why = sentencesOf(error);
+    const shown = signal?.aborted ? 'The step was interrupted.' : why;
+    messages.warnings.push(`Not all issues of flaky tests are up to date. ${shown}`);
   }
   return messages;
 }

@@ -137,13 +137,13 @@ test.each([
   expect(fetch.mock.calls.map(([input]: unknown[]) => String(input))).toEqual([graphql]);
 });
 
-const after = (seconds: string) => ({ status: 429, headers: { 'retry-after': seconds } });
+const retryAfter = (seconds: string) => ({ status: 429, headers: { 'retry-after': seconds } });
 const refusal = { status: 403 };
 const isThere = { method: 'POST', applied: true };
 test.each<[string, Partial<Fault>, () => Promise<unknown>, number[], object | null]>([
   ['twice after a failed read', { times: 2 }, list, [1000, 2000], null],
   ['no third time', { times: 9 }, list, [1000, 2000], { status: 502 }],
-  ['as late as GitHub says', { ...after('7'), status: 403 }, list, [8000], null],
+  ['as late as GitHub says', { ...retryAfter('7'), status: 403 }, list, [8000], null],
   [
     'after a minute, for a limit that does not say more',
     { ...refusal, message: limit },
@@ -151,10 +151,10 @@ test.each<[string, Partial<Fault>, () => Promise<unknown>, number[], object | nu
     [61_000],
     null,
   ],
-  ['for a comment that the rate limit refused', { method: 'POST', ...after('1') }, post, [2000], null],
+  ['for a comment that the rate limit refused', { method: 'POST', ...retryAfter('1') }, post, [2000], null],
   ['not after a refusal', refusal, list, [], refusal],
   ['not for a comment that can be there', isThere, post, [], { failure: 'unclear' }],
-  ['not if GitHub asks for a long pause', after('91'), list, [], { status: 429, waitMs: 91_000 }],
+  ['not if GitHub asks for a long pause', retryAfter('91'), list, [], { status: 429, waitMs: 91_000 }],
 ])('a question to GitHub is repeated: %s', async (_, fault, ask, pauses, error) => {
   fail(fault);
   if (error === null) await ask();
@@ -173,8 +173,30 @@ describe('a question to GitHub is not sent', () => {
     expect(fetch).toHaveBeenCalledTimes(50);
   });
 
+  test.each([
+    ['a minute after responses were missing', 3, 60_000],
+    ['as long as a rate limit lasts', 0, 600_000],
+  ])('only until %s', async (_, lost, lastsMs) => {
+    let nowMs = 0;
+    let asked = 0;
+    if (lost === 0) fail(retryAfter('600'));
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      asked += 1;
+      if (asked <= lost) throw new TypeError('fetch failed');
+      return here.standIn.fetch(new Request(input, init));
+    };
+    const github = answering(fetch, { monotonic: () => nowMs });
+    await expect(list(github)).rejects.toThrow();
+    const before = asked;
+    nowMs = lastsMs - 1;
+    await expect(list(github)).rejects.toThrow();
+    expect(asked).toBe(before);
+    nowMs = lastsMs;
+    expect(await list(github)).toMatchObject({ items: [] });
+  });
+
   test('once a rate limit has ended another one: it fails for the same reason', async () => {
-    fail({ times: 9, ...after('999') });
+    fail({ times: 9, ...retryAfter('999') });
     const github = asked();
     const first = await list(github).catch((error) => error);
     expect(first).toMatchObject({ failure: 'throttled' });

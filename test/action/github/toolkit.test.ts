@@ -17,7 +17,7 @@ test('a proxy that the environment names is used', async () => {
   const apiUrl = 'http://github.example';
   const script = `
     const { createGitHub } = await import(process.argv[1]);
-    const github = createGitHub({ token: 'x', apiUrl: '${apiUrl}', repository: 'acme/kites', sleep: null, random: Math.random });
+    const github = createGitHub({ token: 'x', apiUrl: '${apiUrl}', repository: 'acme/kites', sleep: null, monotonic: null, random: Math.random });
     console.log(JSON.stringify(await github('login', { query: '{ viewer { login } }' })));
   `;
   const http_proxy = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;

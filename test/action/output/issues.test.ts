@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
 import { serveWorkflow } from '../../support/workflow.ts';
 
@@ -203,4 +204,22 @@ it('secrets are removed from title and body', async () => {
   listed(flaky(`uses ${secret}`));
   await night();
   expect(JSON.stringify(here.github.issues)).not.toContain(secret);
+});
+
+it('a canceled workflow keeps the report in the summary', async () => {
+  listed(flaky('cart'));
+  const signals = new EventEmitter();
+  here.github.before.push((request) => {
+    if (/^GET .*\/issues$/.test(request)) signals.emit('SIGINT');
+  });
+  const inputs = { operation: 'list-flaky-tests', ...checkout, issues: 'true' };
+  const seen = await here.run('schedule', { inputs, event: {}, signals }, (runner, failed) => ({
+    failed,
+    summary: runner.summary(),
+  }));
+  const why = 'Not all issues of flaky tests are up to date. The step was interrupted.';
+  expect(seen.failed).toBe(true);
+  expect(seen.summary).toMatch(/^## The step was interrupted\n.*\n\| \[cart\]\(/s);
+  expect(seen.summary).toContain(why);
+  expect(here.github.issues).toEqual([]);
 });

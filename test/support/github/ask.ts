@@ -7,11 +7,11 @@ import { runToken } from './world.ts';
 export const apiUrl = 'https://api.github.com';
 
 /** How tests wait between attempts: not at all. The times that it would have been, in milliseconds, go to `waits`. */
-export function impatient(waits: number[] = []): Pick<GitHubSettings, 'sleep' | 'random'> {
+export function impatient(waits: number[] = []): Pick<GitHubSettings, 'sleep' | 'monotonic' | 'random'> {
   const sleep = async (ms: number) => {
     waits.push(ms);
   };
-  return { sleep, random: () => 0.5 };
+  return { sleep, monotonic: () => 0, random: () => 0.5 };
 }
 
 /** GitHub as the action asks it, with the stand-in in place of the network. */
