@@ -293,6 +293,7 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
             },
         });
         const items = received.filter((item) => !isElsewhere(item, call.to));
+        hasElsewhere ||= items.length < received.length;
         return { items: items, isEmpty: received.length === 0, bytes, next };
     };
     const shrink = (factor) => {
@@ -303,6 +304,7 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
         known = at;
         perPage /= factor;
     };
+    let hasElsewhere = false;
     const withoutKnown = createMemory();
     let hasChanged = false;
     try {
@@ -322,8 +324,8 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
             hasChanged ||= isSteady && (comesAgain || (at > 1 && isEmpty));
             const hasNext = next !== 'none' && !isEmpty;
             const inLoop = comesAgain && newItems.length === 0;
-            const end = hasNext ? next === 'untrusted' && 'link' : hasChanged && 'changed';
-            const truncated = inLoop ? 'repeats' : end || undefined;
+            const atEnd = (hasElsewhere && 'elsewhere') || (hasChanged && 'changed');
+            const truncated = inLoop ? 'repeats' : (hasNext ? next === 'untrusted' && 'link' : atEnd) || undefined;
             asked.shift();
             at += 1;
             if (hasNext && truncated === undefined)
@@ -442,6 +444,10 @@ const truncations = {
     ],
     bytes: ['it is larger than maxBytes allows', 'Use narrower filters, or read the list with for await.'],
     repeats: ['a page repeats the one before it'],
+    elsewhere: [
+        'it has builds of another organization or pipeline, which are left out',
+        'Use the present names of both: the service may also answer to former ones.',
+    ],
     changed: ['it changed while it was read, so items may be missing', 'Read it again.'],
     link: ['the link to the next page is invalid'],
     failed: ['a page could not be read'],

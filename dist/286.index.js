@@ -641,7 +641,7 @@ async function downloadArtifacts({ address, to, ...filters }, context) {
     const listed = await (0,read_list/* readList */.LD)(list, { limit: mostListed, thing: 'artifact' }, context);
     signal.throwIfAborted();
     if (listed.failure !== undefined)
-        throw listed.failure.cause;
+        throw listed.failure;
     const { isWindows } = folder;
     const { files, warnings } = chooseArtifacts(build, listed.items, { ...filters, isWindows });
     const notes = [
@@ -3544,9 +3544,9 @@ async function runCommand(order, context) {
             await react(comment, 'why' in read ? 'confused' : '-1', context);
         return run_command_conclude({ success: true, sentences: why }, { asked, key: 'help', commands });
     }
-    if (!(await comment.react('eyes')))
-        return (0,outcome/* plainOutcome */.N)('An earlier run has handled this comment.');
     try {
+        if (!(await comment.react('eyes')))
+            return handledBefore(context);
         await requireFresh(read, { asked, now: context.clock.now() });
         const { wait, settings } = order;
         const outcome = await carryOut({ command: read, comment, pull, wait, settings }, context);
@@ -3566,6 +3566,12 @@ async function runCommand(order, context) {
             throw error;
         return run_command_conclude({ success: false, sentences: [(0,error_text/* errorSentence */.O8)(error)] }, { asked, key: 'command' });
     }
+}
+function handledBefore({ workflow }) {
+    const isAgain = (workflow.run?.attempt ?? 1) > 1;
+    return isAgain
+        ? run_command_outcomeOf(false, 'An earlier attempt has handled this comment. To repeat the command, write it again.')
+        : (0,outcome/* plainOutcome */.N)('An earlier run has handled this comment.');
 }
 function startsBuild({ word }) {
     return word === 'run' || word === 'retry' || word === 'rebuild';
@@ -3600,9 +3606,10 @@ async function requireFresh({ word, sha }, { asked, now }) {
 }
 async function react(comment, reaction, { log, signal }) {
     await comment.react(reaction).catch((error) => {
-        if (!(0,error_text/* isOwn */.NP)(error) || signal.aborted)
+        if (!(0,error_text/* isOwn */.NP)(error))
             throw error;
-        log.warning((0,error_text/* errorSentence */.O8)(error));
+        if (!signal.aborted)
+            log.warning((0,error_text/* errorSentence */.O8)(error));
     });
 }
 function commentOf(answer, { asked, key, commands = [] }) {
@@ -3620,16 +3627,13 @@ function commentOf(answer, { asked, key, commands = [] }) {
 function run_command_conclude(answer, place) {
     const { success, sentences } = answer;
     const sentence = [...sentences, ...(place.commands ? ['The answer lists the commands.'] : [])].join(' ');
+    return { ...run_command_outcomeOf(success, sentence), comment: commentOf(answer, place) };
+}
+function run_command_outcomeOf(success, sentence) {
     const failed = { operation: 'run-command', interrupted: false, sentence, hint: undefined };
     const summary = (limits) => (success ? '' : (0,failure/* renderFailure */.z)(failed, limits));
     const error = { kind: 'OwnError', message: sentence, status: null };
-    return {
-        success,
-        sentence,
-        summary,
-        comment: commentOf(answer, place),
-        ...(!success && { json: { error } }),
-    };
+    return { success, sentence, summary, ...(!success && { json: { error } }) };
 }
 
 // EXTERNAL MODULE: ./build/sources/report/builds/commit.js
@@ -3913,7 +3917,7 @@ async function listBlocked({ reportsBlocked, ...order }, others, context) {
     try {
         const { builds, complete, failure } = await readMatching({ ...order, filters }, context);
         if (failure)
-            throw failure.cause;
+            throw failure;
         const found = builds.filter(({ id }) => !known.has(id));
         return { parts: trackAll(found, 'blocked'), complete, notes: [] };
     }
@@ -3941,7 +3945,7 @@ function cancel_matching_resultOf(build, known) {
 }
 function describeAll(parts, end) {
     const { complete, failure: unread, reason } = end;
-    const why = unread ? (0,error_text/* errorText */.kc)(unread.cause) : (0,read_list/* whyIncomplete */.Be)(end);
+    const why = unread ? (0,error_text/* errorText */.kc)(unread) : (0,read_list/* whyIncomplete */.Be)(end);
     let more = complete ? '' : ` More builds may match: ${why}.`;
     if (reason === 'limit')
         more = ' More builds match: run the operation again, or raise limit.';

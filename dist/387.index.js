@@ -1346,8 +1346,13 @@ async function readList(list, { limit, thing, remedy }, { clock, log, signal }) 
             throw error;
         const { reason } = error;
         const items = error.items;
-        return { items, complete: false, reason, remedy, ...(reason === 'failed' ? { failure: error } : {}) };
+        return { items, complete: false, reason, remedy, failure: failureOf(error) };
     }
+}
+function failureOf(error) {
+    if (error.reason === 'failed' && error.cause instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ClientError */ .MZ)
+        return error.cause;
+    return error.reason === 'elsewhere' ? error : undefined;
 }
 async function collectItems(list, { limit }) {
     try {
@@ -1356,8 +1361,9 @@ async function collectItems(list, { limit }) {
     catch (error) {
         if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ListTruncatedError */ .rV))
             throw error;
-        if (error.reason === 'failed')
-            throw error.cause;
+        const failure = failureOf(error);
+        if (failure !== undefined)
+            throw failure;
         return error.items;
     }
 }
@@ -1366,6 +1372,7 @@ const reasons = {
     bytes: 'it is too large to be read completely',
     repeats: 'it changed while it was read',
     changed: 'it changed while it was read',
+    elsewhere: 'it has builds of another organization or pipeline',
     link: 'the service named no valid next page',
     failed: 'a page could not be read',
     interrupted: 'the step was interrupted',
@@ -1379,7 +1386,7 @@ function describeList(what, end) {
         return { success: true, sentence: `${what}${complete ? '' : ` (${whyIncomplete(end)})`}.` };
     return {
         success: false,
-        sentence: `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorSentence */ .O8)(failure.cause)} Read before that: ${what}.`,
+        sentence: `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorSentence */ .O8)(failure)} Read before that: ${what}.`,
         ...(failure.hint !== undefined && { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inInputWords */ .b)(failure.hint) }),
     };
 }

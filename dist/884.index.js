@@ -126,9 +126,9 @@ const usualWaitMs = 60 * durations/* second */.Rc;
 const maxWaitMs = 90 * durations/* second */.Rc;
 const silent = { debug() { }, info() { }, warn() { }, error() { } };
 function createGitHub(settings) {
-    const { token, apiUrl, repository, signal, sleep, random, fetch } = settings;
+    const { token, apiUrl, repository, signal, sleep, monotonic, random, fetch } = settings;
     const { host, origin } = new URL(apiUrl);
-    let ended = null;
+    let held = null;
     const send = async (call, given) => {
         const fail = (status, words) => new github_error/* GitHubError */.y_(call, { failure: status === null ? 'unclear' : 'refused', status, words });
         const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
@@ -159,8 +159,8 @@ function createGitHub(settings) {
         return { items: fit.value, more };
     };
     return async (name, parameters) => {
-        if (ended !== null)
-            throw ended;
+        if (held !== null && monotonic() < held.untilMs)
+            throw held.error;
         const tried = calls[name].tried.replaceAll(/\{(\w+)\}/g, (_, key) => String(parameters[key]));
         const call = { ...calls[name], tried };
         if (Number(parameters.page) > maxPages)
@@ -174,10 +174,12 @@ function createGitHub(settings) {
                 const waitMs = attempt < maxAttempts ? pauseAfter(error, call) : null;
                 if (waitMs === null) {
                     if (error.failure === 'throttled' || error.status === null)
-                        ended = error;
+                        held = { error, untilMs: monotonic() + (error.waitMs ?? usualWaitMs) };
                     throw error;
                 }
-                await sleep(waitMs + durations/* second */.Rc * 2 ** (attempt - 1) * (0.5 + random()));
+                await sleep(waitMs + durations/* second */.Rc * 2 ** (attempt - 1) * (0.5 + random())).catch(() => {
+                    throw error;
+                });
             }
         }
     };
@@ -317,7 +319,7 @@ async function keepComment(comment, issue_number, keeper) {
         return failed((0,github_error/* sentencesOf */.cj)(error));
     }
 }
-const ended = '**This comment is no longer updated:** the workflow run ended while the build ran, or before it was reported.';
+const ended = '**This comment is not up to date:** the step that writes it ended while the build ran, or before it was reported.';
 async function endLiveComment({ comment, on, run, notes }, github) {
     for (const issue_number of on)
         for (const one of await readOwnComments(github, issue_number, comment)) {
@@ -553,7 +555,8 @@ function toKnownIssue(item) {
 
 
 
-async function keepIssues({ list, authors, now }, { github, redact, log }) {
+async function keepIssues({ list, authors, now }, keeper) {
+    const { github, redact, log, signal } = keeper;
     const messages = { notices: [], warnings: [] };
     if (github === null)
         return { ...messages, warnings: ['Issues of flaky tests need github-token.'] };
@@ -583,7 +586,9 @@ async function keepIssues({ list, authors, now }, { github, redact, log }) {
             messages.warnings.push(`Issue ${unlabeled} does not have the label ${list.label}, so this run opens no more issues. Create the label, and give the job the permission issues: write, or set github-token to a token that can set labels.`);
     }
     catch (error) {
-        messages.warnings.push(`Not all issues of flaky tests are up to date. ${(0,github_error/* sentencesOf */.cj)(error)}`);
+        const why = (0,github_error/* sentencesOf */.cj)(error);
+        const shown = signal?.aborted ? 'The step was interrupted.' : why;
+        messages.warnings.push(`Not all issues of flaky tests are up to date. ${shown}`);
     }
     return messages;
 }

@@ -19,7 +19,8 @@ function connectGitHub(token, { environment, signal }) {
         return null;
     const apiUrl = (environment.GITHUB_API_URL ?? 'https://api.github.com').replace(/\/+$/, '');
     const sleep = (ms) => _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(ms, signal);
-    const settings = { token, apiUrl, repository, signal, sleep, random: Math.random };
+    const { monotonic } = _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m;
+    const settings = { token, apiUrl, repository, signal, sleep, monotonic, random: Math.random };
     const open = async () => {
         delete environment.GITHUB_EVENT_PATH;
         return (await (0,_event_load_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRuns */ .l)()).createGitHub(settings);
@@ -6277,7 +6278,7 @@ async function runStep(environment, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(710), __nccwpck_require__.e(161), __nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5170));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(710), __nccwpck_require__.e(161), __nccwpck_require__.e(524)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8524));
         const { json, sentence } = await runOperation(prepared);
         summarized = true;
         const { signal } = cancellation;
