@@ -15,6 +15,7 @@ export interface Equivalent {
 const wait = 'src/operations/wait';
 const redact = 'src/report/text/redact.ts';
 const environment = 'src/action/secrets/environment-secrets.ts';
+const linkHeader = 'src/client/pagination/link-header.ts';
 const responses = 'src/action/secrets/response-secrets.ts';
 
 /** Fallbacks of `report/failures` for the types alone, each by what is right before it. */
@@ -143,6 +144,31 @@ export const equivalents: readonly Equivalent[] = [
     text: 'pipeline?.slug',
     replacement: 'pipeline.slug',
     why: 'Without a pipeline there is no address.',
+  },
+  ...['target = ', 'parameters = ', "get('page') ?? "].map((after) => ({
+    file: linkHeader,
+    text: "''",
+    replacement: '"Stryker was here!"',
+    after,
+    why: 'A match has all groups, and neither text is a page.',
+  })),
+  {
+    file: linkHeader,
+    text: 'text.slice(0, maxLinkLength)',
+    replacement: 'text',
+    why: 'A longer header is not believed. The slice saves time.',
+  },
+  {
+    file: linkHeader,
+    text: 'relation.exec(parameters)?.[1]?.toLowerCase',
+    replacement: 'relation.exec(parameters)?.[1].toLowerCase',
+    why: matched,
+  },
+  {
+    file: 'src/client/pagination/pages.ts',
+    text: "typeof next === 'number'",
+    replacement: 'true',
+    why: 'No number comes of the others, and no page is asked for after them.',
   },
   ...fallbacks('cargo-test', "''", unlike, 'panicked = '),
   ...fallbacks('go-test', "''", there, '[end = ', 'lines[over] ?? ', '[1] ?? '),

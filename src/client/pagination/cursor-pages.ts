@@ -28,7 +28,7 @@ export async function* readCursorPages<Item>(
     const isUnusable = seen.has(cursor) ? 'repeats' : cursor === '' ? 'link' : undefined;
     const truncated = next === null ? undefined : isUnusable;
     yield { items: items as readonly unknown[] as readonly Item[], bytes, hasNext: next !== null, truncated };
-    if (next === null || truncated !== undefined) return;
+    if (next === null) return;
     seen.add(cursor);
     paged.set('after', cursor);
   }

@@ -54,8 +54,8 @@ export function createListing<Name extends ListEndpoint>(
   request: ListingRequest<Name>,
 ): Listing<ItemOf<Name>> {
   type Item = ItemOf<Name>;
-  const { endpoint, to, query, options } = request;
-  const { intent, method, path } = createCall(endpoint, to, query && { query });
+  const { endpoint, to, options } = request;
+  const { intent, method, path } = createCall(endpoint, to);
   const perPage = positive('perPage', options.perPage ?? maxPerPage, maxPerPage);
   const limitOf = () => (options.timeoutMs === undefined ? undefined : beginCall(context, options).endMs);
 

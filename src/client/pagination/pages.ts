@@ -43,7 +43,7 @@ export interface ListingRequest<Name extends ListEndpoint> {
   readonly isSteady?: boolean;
 }
 
-/** One page of a list. */
+/** One page of a list. Who reads the list stops at one that is truncated. */
 export interface Page<Item> {
   /** Its items, without those that the pages just before it had: a list moves while it is read. */
   readonly items: readonly Item[];
@@ -160,7 +160,7 @@ export async function* readPages<Item extends Identified>(
       at += 1;
       if (hasNext && truncated === undefined) askAhead();
       yield { items: newItems, bytes, hasNext, truncated };
-      if (!hasNext || truncated !== undefined) return;
+      if (!hasNext) return;
     }
   } finally {
     controller.abort();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pagesAfter } from '../../../src/client/pagination/link-header.ts';
 
+const four = '<https://a.test/?page=4>; rel=next';
 const nextPage = (link: string | string[]) => pagesAfter({ link }, 3).next;
 
 test.each<[string, string | string[], ReturnType<typeof nextPage>]>([
@@ -22,6 +23,12 @@ test.each<[string, string | string[], ReturnType<typeof nextPage>]>([
     'untrusted',
   ],
   ['absurd length', `<https://a.test/?page=4&x=${'x'.repeat(17_000)}>; rel=next`, 'untrusted'],
+  [
+    'a length that is absurd because of another link',
+    `${four}, <b>; rel=prev; x=${'x'.repeat(17_000)}`,
+    'untrusted',
+  ],
+  ['another link without a relation', `${four}, <https://a.test/?page=9>`, 'untrusted'],
   ...['page 4', '<https://a.test/?page=4', '<a> rel=next', '<a>; rel=next <b>'].map(
     (link): [string, string, 'untrusted'] => [`no grammar: ${link}`, link, 'untrusted'],
   ),

@@ -144,10 +144,46 @@ describe('collecting a list', () => {
     'needs bounds that are positive integers: %j',
     async (options) => {
       const { client, transport } = createHarness(serve(1));
-      await expect(client.builds.list().toArray(options)).rejects.toThrow('must be a positive integer');
+      const [name] = Object.keys(options);
+      const message = `${name} must be a positive integer`;
+      await expect(client.builds.list().toArray(options)).rejects.toThrow(message);
       expect(transport.requests).toHaveLength(0);
     },
   );
+
+  test.each<[string, Scripted[], ToArrayOptions, string?]>([
+    [
+      'it is larger than maxBytes allows',
+      [{ json: [build(1)], headers: nextLink(2) }],
+      { maxBytes: 1 },
+      'Use narrower filters, or read the list with for await.',
+    ],
+    [
+      'a page repeats the one before it',
+      [1, 2].map((page) => ({ json: [build(1)], headers: nextLink(page + 1) })),
+      {},
+    ],
+    ['the link to the next page is invalid', [{ json: [build(1)], headers: nextLink(3) }], {}],
+  ])('says why there may be more: %s', async (why, pages, options, hint) => {
+    const error = await rejection(createHarness(pages).client.builds.list().toArray(options));
+    expect(error).toMatchObject({ message: `Could not list builds to the end: ${why}`, hint });
+  });
+
+  test('of jobs, which have a cursor, takes what fits the limit', async () => {
+    const next = 'https://api.buildkite.com/v2/x/jobs?after=cursor';
+    const json = { items: [{ id: 'a', type: 'script' }], links: { self: '', next } };
+    const { client, transport } = createHarness([{ json }]);
+    const cut = await readArray(client.jobs.list({ ...web, number: 1 }, { perPage: 1 }), { limit: 1 });
+    expect([cut.items.length, cut.reason, transport.requests.length]).toEqual([1, 'limit', 1]);
+  });
+
+  test('has an item again that came more than 10,000 items before', async () => {
+    const last: Scripted = { json: [build(1)], headers: {} };
+    const answers = serve(20_000);
+    const { client } = createHarness((request) => (asked(request).page === 102 ? last : answers(request)));
+    const items = await Array.fromAsync(client.builds.list());
+    expect(numbers(items)).toEqual([...upTo(10_100), 1]);
+  });
 });
 
 describe('a list of flaky tests that changes while it is read', () => {
@@ -193,7 +229,7 @@ describe('a list of flaky tests that changes while it is read', () => {
 });
 
 /** Answers of which each body waits until its page is released. */
-function held(total: number, headers: (page: number) => Record<string, string> = () => ({})) {
+function held(total: number, headers: (page: number) => Record<string, string> = () => ({}), bytes = 0) {
   const answers = serve(total);
   const gates = upTo(9).map(() => Promise.withResolvers<void>());
   const { client, transport } = createHarness((request) => {
@@ -201,7 +237,7 @@ function held(total: number, headers: (page: number) => Record<string, string> =
     const { json, headers: usual } = answers(request);
     async function* chunks() {
       await gates[page]?.promise;
-      yield Buffer.from(JSON.stringify(json));
+      yield Buffer.from(JSON.stringify(json).padEnd(bytes));
     }
     return { headers: { ...usual, ...headers(page) }, chunks: chunks() };
   });
@@ -255,6 +291,27 @@ describe('the next page', () => {
       await release(page);
     }
     expect(await reading).toHaveLength(300);
+  });
+
+  test('is not requested ahead if those on their way are larger than 8 MiB together', async () => {
+    const { list, begun, release } = held(700, () => ({}), 3 * 2 ** 20);
+    const reading = Array.fromAsync(list);
+    await release(1);
+    await release(2);
+    expect(begun()).toEqual([1, 2, 3, 4]);
+    await release(3);
+    expect(begun()).toEqual([1, 2, 3, 4, 5]);
+    await release(4, 5, 6, 7);
+    expect(await reading).toHaveLength(700);
+  });
+
+  test('is not requested after one that repeats another', async () => {
+    const { client, transport } = createHarness((request) => ({
+      json: [build(1)],
+      headers: nextLink(asked(request).page + 1),
+    }));
+    expect((await readArray(client.builds.list())).reason).toBe('repeats');
+    expect(transport.requests.map((request) => asked(request).page)).toEqual([1, 2, 3, 4, 5]);
   });
 
   test('is not requested ahead beyond what is wanted', async () => {
