@@ -1,6 +1,7 @@
 import { ClientError, OutcomeUnknownError } from '../../client/index.ts';
+import type { Build } from '../../model/build.ts';
 import { nameBuild } from '../../model/build-address.ts';
-import { effectiveState } from '../../model/states.ts';
+import { effectiveState, hasEnded } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
 import type { Obligation } from '../context/journal.ts';
@@ -66,7 +67,7 @@ export async function retryFlakyJobs(
     const order = { address, ...endingAt(sendByMs), why: failure.sentence ?? '' };
     const retried = isFailed ? await retryOne(order, context) : {};
     tried.push(retried);
-    again.push(retried.build ?? { address, build, origin });
+    again.push(retried.build ?? { address, build: retried.byOthers ?? build, origin });
     if (cancelOnAbort !== false) journal.recordPending('wait', [...left, ...toCancel(running())]);
   }
   const retries: Retries = {
@@ -82,7 +83,7 @@ export async function retryFlakyJobs(
   journal.output('retries', describeRetries(retries));
   return {
     retries,
-    again: signal.aborted || running().length > 0 ? again : null,
+    again: signal.aborted || tried.some((one) => one.build ?? one.byOthers) ? again : null,
     doubts: tried.flatMap(({ doubt }) => doubt ?? []),
   };
 }
@@ -92,6 +93,8 @@ interface Retried {
   /** The build, if it runs again, and what was retried and why. */
   readonly build?: StepBuild;
   readonly notice?: string;
+  /** The build, if it runs again because of others. */
+  readonly byOthers?: Build;
   /** Why it was not retried. */
   readonly note?: string;
   /** That it may have been retried nevertheless. */
@@ -114,7 +117,8 @@ async function retryOne(
     const { tracked, sentence, level } = await retryFailedJobs(failed, context);
     const notice = `${sentence} ${why}`;
     context.log[level](withLink(notice, tracked.build, context));
-    return tracked.retriedCount === 0 ? {} : { build: { ...tracked, origin: 'started' }, notice };
+    if (tracked.retriedCount !== 0) return { build: { ...tracked, origin: 'started' }, notice };
+    return hasEnded(tracked.build) ? {} : { byOthers: tracked.build };
   } catch (error) {
     const doubt = isSent ? describeDoubt({ retryOf: address }, false) : undefined;
     if (error === context.signal.reason) return { ...(doubt && { doubt }) };

@@ -31,8 +31,11 @@ export function reasonToEnd(one: Watched, state: WaitState, nowMs: number): EndR
   const steps = news && settings.steps && standingOf(news, settings.steps);
   if (steps?.haveEnded) return 'steps';
   const isBlocked = news !== null && effectiveState(news) === 'blocked';
-  if (isBlocked && !throughBlocked && !isDue('timeout') && mayContinue(one, state, nowMs)) return null;
-  if (news && hasEnded(news) && !(isBlocked && throughBlocked)) return 'ended';
+  if (news && hasEnded(news) && !(isBlocked && throughBlocked)) {
+    // A person can undo an end that is no success, and the step waits anyway.
+    const mayBeUndone = resultOf({ ...one, phase: ended }, settings) !== 'success' && !isDue('timeout');
+    return mayBeUndone && mayContinue(one, state, nowMs) ? null : 'ended';
+  }
   if (isMissing && isDue('disappeared')) return 'disappeared';
   if (isDue('timeout')) return 'timeout';
   const hasFailed = settings.steps ? steps?.failed.length : news?.state === 'failing';
@@ -44,15 +47,15 @@ export function reasonToEnd(one: Watched, state: WaitState, nowMs: number): EndR
 const childrenCountMs = 15_000;
 
 /**
- * True while a blocked build is read on: the step waits for another one anyway, or its children were read long ago, and a person
- * may unblock it meanwhile.
+ * True while a build that has ended is read on: the step waits for another one anyway, or its children were read long ago, and a
+ * person may retry or unblock it meanwhile.
  */
 function mayContinue(one: Watched, state: WaitState, nowMs: number): boolean {
   const { all, endedBy, isAbandoned } = state;
   if (isAbandoned || endedBy !== null) return false;
   if (isDecisive({ ...one, phase: ended }, state)) return false;
-  const isBlocked = ({ build }: Watched) => build !== null && effectiveState(build) === 'blocked';
-  const isWaitedFor = (other: Watched) => other.phase.is !== 'over' && (!isBlocked(other) || isOld(other));
+  const isEnd = ({ build }: Watched) => build !== null && hasEnded(build);
+  const isWaitedFor = (other: Watched) => other.phase.is !== 'over' && (!isEnd(other) || isOld(other));
   const isOfChildren = one.build !== null && blockedChildOf(one.build) !== undefined;
   const isStale = isOfChildren && nowMs > (one.children?.readMs ?? nowMs) + childrenCountMs;
   return isStale || all.some((other) => other.id !== one.id && isWaitedFor(other));

@@ -46,7 +46,8 @@ export function createLiveComment({ settings: { failures }, pullRequest }: LiveP
       ({ build, report }) => !['scheduled', 'running'].includes(build.state) && report.failed.length > 0,
     );
     const isOver = builds.every(({ build }) => hasEnded(build));
-    if (!hasFailed || isOver || news === written) return none;
+    // What was written is kept up to date, also once the jobs that failed run again.
+    if (!(hasFailed || written) || isOver || news === written) return none;
     const nowMs = context.clock.monotonic();
     if (nowMs < writtenMs + pauseMs) return { ...none, dueMs: writtenMs + pauseMs };
     const write = async () => {

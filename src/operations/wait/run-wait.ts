@@ -31,13 +31,13 @@ export async function runWait(
   plan: LivePlan,
   onState: (state: WaitState) => void,
   context: Context,
+  comment = createLiveComment(plan, context),
 ): Promise<WaitState> {
   const { client, clock, random } = context;
   const { pollIntervalMs, throughBlocked: isThrough } = plan.settings;
   const reading = { ...plan, count: targets.length };
   const policy = createPollPolicy({ rateLimit: client.rateLimit, random, pollIntervalMs });
   const progress = createProgress(context);
-  const comment = createLiveComment(plan, context);
   const now = () => ({ monotonicMs: clock.monotonic(), epochMs: client.serviceNow() });
   let state = beginWait(targets, plan, now());
   let polls = beginPolls(plan);

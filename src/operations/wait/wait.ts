@@ -7,7 +7,7 @@ import { type AbortedBuild, endOnAbort } from '../end/on-abort.ts';
 import { isCanceledOnAbort, type StepBuild } from '../end/step-build.ts';
 import { setBuildOutputs } from '../outputs/build-outputs.ts';
 import { noRetries, retryFlakyJobs, withRetries } from './flaky.ts';
-import type { LivePlan } from './live-comment.ts';
+import { createLiveComment, type LivePlan } from './live-comment.ts';
 import { missingError, waitOutcome, withMissing } from './outcome.ts';
 import { runWait } from './run-wait.ts';
 import { isShown, type WaitPlan, type WaitState, type WaitTarget, type Watched } from './state.ts';
@@ -26,6 +26,7 @@ export async function waitForBuilds(
   const wanted = targets.length;
   const mayRetry = settings.retryFlaky && !isAbandoned;
   let next = targets;
+  const comment = createLiveComment(plan, context);
   let retries = noRetries;
   /** The first wait, if not all builds were found in it. */
   let partial: WaitState | undefined;
@@ -37,7 +38,7 @@ export async function waitForBuilds(
       if (!signal.aborted) journal.recordPending('wait', obligationsOf(now));
     };
     try {
-      state = await runWait(next, plan, onState, context);
+      state = await runWait(next, plan, onState, context, comment);
     } catch (error) {
       if (!signal.aborted || state === undefined) throw error;
       return endInterrupted(state, error, context);

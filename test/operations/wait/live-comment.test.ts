@@ -52,6 +52,28 @@ describe('the live comment on a build', () => {
     expect(host.comments.map(({ tiers }) => tiers[0])).toEqual([expect.stringContaining('is failing')]);
   });
 
+  it('is written again when the jobs that failed run again', async () => {
+    const steps = [
+      { name: 'Test', waitMs: 0, runMs: minute, exits: [1], retryExits: [0] },
+      { name: 'Deploy', waitMs: 0, runMs: 40 * minute },
+    ];
+    const workflow = { findPullRequest: async () => finding };
+    const host = createHost({ seed: seedOf(settled(...steps)), workflow });
+    const { clock, sandbox } = host;
+    const url = 'http://service/v2/organizations/acme/pipelines/web/builds/1/retry_failed_jobs';
+    const headers = {
+      authorization: `Bearer ${sandbox.tokens.all.token}`,
+      'content-type': 'application/json',
+    };
+    const body = JSON.stringify({ states: 'failed' });
+    clock.after(10 * minute, () => void sandbox.fetch(new Request(url, { method: 'PUT', headers, body })));
+    await host.run({ ...trigger, 'poll-interval': '30s', comment: 'live' });
+    const texts = host.comments.map(({ tiers }) => tiers[0] ?? '');
+    expect(texts[0]).toContain('is failing');
+    expect(texts.at(-1)).toContain('is running');
+    expect(texts.at(-1)).not.toContain('failing');
+  });
+
   it('is written at most once a minute', async () => {
     const { host } = await wait(failing(6, 15 * second));
     expect(host.comments.length).toBeLessThanOrEqual(3);

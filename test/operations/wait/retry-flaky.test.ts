@@ -3,6 +3,7 @@ import type { Fault } from '../../../src/sandbox/seed/faults.ts';
 import type { CommandStep, Step } from '../../../src/sandbox/seed/seed.ts';
 import { seedOf, settled, web } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+import { createRequestTransport } from '../../support/request-transport.ts';
 import { seedOfTwo, trigger } from '../support/builds.ts';
 
 const first = { ...web, number: 1 } as const;
@@ -89,6 +90,21 @@ describe('retry-flaky', () => {
     const line = `The failed jobs are not retried any more, because retry-flaky is ${count}.`;
     expect(host.lines.includes(line)).toBe(count > 0);
     expect(outcome.success).toBe(options.inputs?.['success-states'] === 'failed');
+  });
+
+  it('waits for a build whose failed jobs someone else has retried just before', async () => {
+    let isFirst = true;
+    const carry: HostOptions['carry'] = (sandbox, clock) =>
+      createRequestTransport((each) =>
+        clock.during(async () => {
+          const isRetry = each.url.endsWith('/retry_failed_jobs');
+          if (isRetry && isFirst) await sandbox.fetch(each.clone());
+          isFirst &&= !isRetry;
+          return sandbox.fetch(each);
+        }),
+      );
+    const { outcome, retries } = await retry({ carry });
+    expect([outcome.success, retries]).toEqual([true, []]);
   });
 
   it('does not retry a second time a failure whose retry the service never shows', async () => {
