@@ -28,6 +28,8 @@ interface Story {
   /** What is different about the second build where builds are listed. */
   readonly second?: object;
   readonly finding?: PullRequestFinding;
+  /** What GitHub shows once it was asked. */
+  readonly later?: PullRequestFinding;
   readonly with?: Readonly<Record<string, string>>;
   /** Changes a build that is read. */
   readonly alter?: (build: object) => object;
@@ -40,7 +42,7 @@ async function explain(story: Story) {
   const orders: PullRequestOrder[] = [];
   const findPullRequest = async (order: PullRequestOrder) => {
     orders.push(order);
-    return story.finding ?? found;
+    return (orders.length > 1 ? story.later : undefined) ?? story.finding ?? found;
   };
   const pull_request = pullRequest && {
     id: pullRequest,
@@ -205,6 +207,14 @@ describe('explain-build', () => {
     const { outcome, outputs } = await explain({ ...story, with: { wait: 'true' } });
     expect(outputs.state).toBe('failed');
     expect(outcome.comment).toMatchObject({ whenAbsent: 'create' });
+  });
+
+  it('leaves a build alone whose commit is no head any more when it ends', async () => {
+    const later = { facts: null, obstacle: moved, notes: [] };
+    const { outcome } = await explain({ steps: [{ ...failing, runMs: 90_000 }], ageMs: 30_000, later });
+    expect(outcome.success).toBe(true);
+    expect(outcome.sentence).toContain(moved.reason);
+    expect(outcome.comment).toBeUndefined();
   });
 
   it('explains a build of a commit without a pull request in the summary alone', async () => {

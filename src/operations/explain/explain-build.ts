@@ -40,13 +40,16 @@ export async function explainBuild(order: ExplainOrder, context: Context): Promi
   const first = await readBuild(address, context);
   if (commit !== undefined && first.commit !== commit)
     return nothingToExplain(`${name} is not a build of the event's commit ${commit}.`);
-  const pullRequest = await findPullRequest(first, settings, context);
-  const { obstacle } = pullRequest;
-  if (numberOf(first) !== null && commit !== undefined && obstacle?.isUsual)
-    return nothingToExplain(`${name} is not explained. ${obstacle.reason}`);
+  let pullRequest = await findPullRequest(first, settings, context);
+  const isPast = () => numberOf(first) !== null && commit !== undefined && pullRequest.obstacle?.isUsual;
+  const notExplained = () => nothingToExplain(`${name} is not explained. ${pullRequest.obstacle?.reason}`);
+  if (isPast()) return notExplained();
   // Each job has its status: the build has one of its own when it ends.
-  const build =
-    hasEnded(first) || isOfJob ? first : await waitForEnd(first, { ...order, pullRequest }, context);
+  const isAwaited = !hasEnded(first) && !isOfJob;
+  const build = isAwaited ? await waitForEnd(first, { ...order, pullRequest }, context) : first;
+  // The pull request may have another head meanwhile.
+  if (isAwaited) pullRequest = await findPullRequest(build, settings, context);
+  if (isPast()) return notExplained();
   if (!hasEnded(build) && commit !== undefined)
     return nothingToExplain(`${name} still runs. Its next status is explained.`);
   const { other, gap } =
