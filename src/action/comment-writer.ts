@@ -49,7 +49,8 @@ export function createCommentWriter(host: PreparedStep) {
         live = { comment: key, on: before, run, notes: [...(live?.notes ?? []), note] };
         leave([...new Set([...before, ...place])]);
       }
-      const kept = keep(comment);
+      // One after the other, also when another wait of the step has begun meanwhile.
+      const kept = writing.then(() => (isOver ? [] : keep(comment)));
       writing = kept.catch(() => {});
       const missed = (await kept).filter(({ level }) => level !== undefined);
       for (const reason of new Set(missed.map((one) => one.reason)))

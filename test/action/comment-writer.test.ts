@@ -61,6 +61,15 @@ it('the last comment replaces the one that is still being written, and nothing f
   expect(saved).toEqual([]);
 });
 
+it('two comments that are written at once are one', async () => {
+  const { write, end } = writer();
+  const first = write(about('is failing'));
+  const second = write(about('is failing more'));
+  await Promise.all([first, second]);
+  await end();
+  expect(texts()).toEqual([expect.stringContaining('is failing more')]);
+});
+
 it.each([1, 2, 3])(
   'after %i writes that failed, the comment that stands there is corrected',
   async (failed) => {

@@ -112,9 +112,10 @@ async function keepComment(
       await remove(github, ids, log);
       return done('deleted', 'There is nothing left to report.');
     }
-    if (newest !== undefined && newest.note !== '' && newest.note === comment.note)
+    const note = (newest && comment.noteAfter?.(newest.note)) ?? comment.note;
+    if (newest !== undefined && newest.note !== '' && newest.note === note)
       return done('unchanged', 'The comment is up to date.', newest.id);
-    const end = comment.note === '' ? '' : `\n<!-- kitestring-note ${comment.note} -->`;
+    const end = note === '' ? '' : `\n<!-- kitestring-note ${note} -->`;
     const start = `<!-- kitestring ${hash('sha256', key, 'base64url')} run ${run.id}.${run.attempt} -->`;
     const bodies = comment.tiers.map((text) => `${start}\n${redact(text).trimEnd()}\n${end}`);
     let isNew = newest === undefined;

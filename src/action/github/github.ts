@@ -98,7 +98,7 @@ export function createGitHub(settings: GitHubSettings): GitHub {
         const error = toGitHubError(call, cause, host);
         const waitMs = attempt < maxAttempts ? pauseAfter(error, call) : null;
         if (waitMs === null) {
-          if (error.failure === 'throttled' || error.status === null)
+          if (error.failure === 'throttled' || (error.status === null && attempt === maxAttempts))
             held = { error, untilMs: monotonic() + (error.waitMs ?? usualWaitMs) };
           throw error;
         }

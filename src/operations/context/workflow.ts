@@ -139,6 +139,8 @@ export interface CommentToKeep {
   readonly tiers: readonly string[];
   /** What it remembers, of letters, digits, `_`, `-` and `.`: a comment with the same one is not written again. Empty for nothing. */
   readonly note: string;
+  /** The note where a comment stands that has this one. */
+  readonly noteAfter?: (standing: string) => string;
   readonly whenAbsent: 'create' | 'skip';
   readonly whenPresent: 'update' | 'delete' | 'keep';
   /** True for the note of a comment that stays because it may be about something newer. */

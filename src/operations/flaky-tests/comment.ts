@@ -1,5 +1,5 @@
 import { renderFlakyComment } from '../../report/flaky/comment.ts';
-import { hashOfReports, takeNote, writeNote } from '../../report/flaky/note.ts';
+import { hashOfReports, readNote, takeNote, writeNote } from '../../report/flaky/note.ts';
 import { mostInFull } from '../../report/flaky/summary.ts';
 import { totalOf } from '../../report/flaky/words.ts';
 import { type CommentToKeep, longestComment } from '../context/workflow.ts';
@@ -18,7 +18,9 @@ export function commentOn(found: FlakyFindings): CommentToKeep {
   const sha = facts?.headSha ?? repository?.sha ?? '';
   const others = [sha, ...gates.failures, ...gates.unevaluated];
   const contentHash = hashOfReports(reports, others, comment === 'on-change');
-  const note = writeNote(takeNote(reports, before, { commit: sha, contentHash }), binding);
+  const noteOn = (earlier: typeof before) =>
+    writeNote(takeNote(reports, earlier, { commit: sha, contentHash }), binding);
+  const note = noteOn(before);
   const isFirst = maxNew !== undefined && path === undefined && before === null;
   const total = totalOf(reports);
   const hasNone = reports.every(({ touched }) => !touched?.length) && gates.failures.length === 0;
@@ -31,6 +33,10 @@ export function commentOn(found: FlakyFindings): CommentToKeep {
     key: binding.comment,
     authors: inputs['issue-authors'],
     note,
+    noteAfter: (standing) => {
+      const read = readNote(standing, binding);
+      return noteOn(read === 'outdated' ? null : read);
+    },
     tiers: renderFlakyComment(reports, {
       characters: longestComment - note.length,
       repository,

@@ -204,6 +204,17 @@ describe('a question to GitHub is not sent', () => {
     expect(here.standIn.requests).toHaveLength(1);
   });
 
+  test('unless only a write had no response, which has one attempt', async () => {
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (request.method === 'POST') throw new TypeError('fetch failed');
+      return here.standIn.fetch(request);
+    };
+    const github = answering(fetch);
+    await expect(post(github)).rejects.toMatchObject({ status: null });
+    expect(await list(github)).toMatchObject({ items: [] });
+  });
+
   test('once another one has had no response to three attempts', async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('fetch failed')));
     const github = answering(fetch);
