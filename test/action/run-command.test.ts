@@ -158,6 +158,12 @@ describe('a command by someone who may', () => {
     expect(again.log).toContain('An earlier run has handled this comment.');
   });
 
+  it('has an answer of its own for each comment', async () => {
+    await comment('/ci run');
+    const { answers } = await comment('/ci run');
+    expect(answers).toEqual([1, 2].map((number) => expect.stringContaining(`web/builds/${number}`)));
+  });
+
   it('retry: retries the failed jobs of the newest build of the head', async () => {
     const { number } = buildOfHead();
     sandbox.clock.advance(3_600_000);

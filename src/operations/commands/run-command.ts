@@ -146,7 +146,7 @@ function commentOf(answer: Answer, { asked, key, commands = [] }: AnswerPlace): 
   const { sentences, build = null } = answer;
   return {
     place: [number],
-    key: `commands ${key}`,
+    key: `commands ${key}${key === 'command' ? ` ${asked.comment.id}` : ''}`,
     tiers: [renderCommandAnswer({ author, url, sentences, build, commands }, { characters: longestComment })],
     note: '',
     whenAbsent: 'create',
