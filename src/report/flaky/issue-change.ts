@@ -153,7 +153,9 @@ function listedChange({ issue, memory, test }: KeptIssue, writer: IssueWriter): 
     const isDue = isOther || (isLater && (isNews(test, memory, body) || now - memory.at >= refreshMs));
     return isDue ? update(bodyOf(test, body, memory, writer)) : null;
   }
-  if (memory.missingAt !== null || wasFlakyAfter(issue.closedAt, memory, test, writer)) {
+  // Where counts show it, a test that is listed again without a failure has only run again.
+  const isFlakyNow = test.lastSeenAt !== null || test.failures !== 0;
+  if (isFlakyNow && (memory.missingAt !== null || wasFlakyAfter(issue.closedAt, memory, test, writer))) {
     const reopened = memory.reopened + 1;
     const text = bodyOf(test, body, { reopened }, writer);
     const isMarked = memory.reopened > 0 || hasLabel(labels, notFixed);
@@ -226,7 +228,7 @@ function missingChange(
   if (missingAt === null) return update(now);
   if (!isOpen || now - missingAt < day || hasLabel(labels, keepOpen)) return null;
   const unknown = disabled === null ? ' The service does not show whether it is skipped.' : '';
-  const comment = `Not flaky in any run since ${formatDay(memory.seenAt)}: the fix holds so far.${unknown} If the test is flaky again, this issue is reopened.`;
+  const comment = `Not seen to be flaky since ${formatDay(memory.seenAt)}.${unknown} If the test is flaky again, this issue is reopened.`;
   return { did: 'Closed', number, parts: { state: 'closed', state_reason: 'completed' }, comment };
 }
 

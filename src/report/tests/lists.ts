@@ -142,7 +142,7 @@ export function repeatCommand(
   const format = given && given !== 'plain' ? given : formatOfFile(test.file);
   const { one, entry, pattern }: Partial<Runner> = format ? runners[format] : {};
   const text = entry?.(test, folder) ?? null;
-  if (one === undefined || text === null || /^[-@]|[@#]\w/.test(text)) return null;
+  if (one === undefined || text === null || /^[-@]|[@#]\w|<!--/.test(text)) return null;
   const command = one.replace('TEST', () => quote(pattern?.([text]) ?? text));
   return `for i in $(seq ${times}); do ${command} || break; done`;
 }

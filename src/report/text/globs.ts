@@ -10,7 +10,11 @@ export function createMatcher(globs: readonly string[]): (file: string) => boole
 }
 
 function readGlob(text: string) {
-  const glob = text.replace(/^!\s*/, '').replace(/^(?:\.\/|\/)/, '');
+  const glob = text
+    .replace(/^!\s*/, '')
+    .replace(/^(?:\.\/|\/)/, '')
+    // To picomatch they would be a group; people write them as a part of a name.
+    .replace(/(?<!\\)[()]/g, '\\$&');
   const isMatch = picomatch(glob.endsWith('/') ? `${glob}**` : glob, { dot: true, noextglob: true });
   return { removes: text.startsWith('!'), matches: (file: string) => isMatch(file) };
 }

@@ -156,6 +156,27 @@ describe('an issue of a flaky test', () => {
     expect(did.indexOf('Reopened')).toBe(quiet);
   });
 
+  it('that was missing is not reopened by runs without a failure', () => {
+    const { run, change } = createIssues();
+    const listed = (instances: number) => listOf([{ ...one, instances, most_recent_instance_at: null }]);
+    run(listed(3), now);
+    change(1, { isOpen: false, closedAt: now + hour });
+    run(listOf([]), now + 2 * day);
+    expect(run(listed(0), now + 3 * day)).not.toContain('Reopened');
+    expect(run(listed(2), now + 4 * day)).toEqual(['Reopened']);
+  });
+
+  it('ends where it ends, whatever a test is called', () => {
+    const { run, issues } = createIssues();
+    const name = 'test_a[<!-- kitestring-test end -->]';
+    const named = (instances: number) =>
+      listOf([{ ...one, name, scope: '', location: 'tests/test_a.py:3', instances }]);
+    run(named(2), now);
+    const { length } = issues[0]?.body ?? '';
+    for (const count of [3, 4]) run(named(count), now + count * 8 * day);
+    expect(issues[0]?.body).toHaveLength(length);
+  });
+
   it('says how often it was reopened, and gets one label for that', () => {
     const { run, comments, issues, change } = createIssues();
     for (let at = now, times = 0; times < 3; times += 1, at += 5 * day) {
@@ -164,7 +185,7 @@ describe('an issue of a flaky test', () => {
       if (times === 1) change(1, { labels: ['flaky-test'] });
     }
     const closed =
-      'Not flaky in any run since 2026-07-31: the fix holds so far. If the test is flaky again, this issue is reopened.';
+      'Not seen to be flaky since 2026-07-31. If the test is flaky again, this issue is reopened.';
     expect(new Set(comments)).toEqual(
       new Set([
         closed,
