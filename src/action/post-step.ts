@@ -41,7 +41,11 @@ export async function runPostStep(environment: NodeJS.ProcessEnv, canceled: Abor
   const log = createLog(secrets.redactor);
   try {
     const left = readObligations(environment);
-    for (const one of left) if ('remove' in one) await removePartial(one.remove);
+    for (const one of left)
+      if ('remove' in one)
+        await removePartial(one.remove).catch((error: unknown) =>
+          log.warning(`The folder ${one.remove} could not be removed. ${errorText(error)}`),
+        );
     const obligations = left.filter(isOfBuilds);
     const comments = left.filter((one) => 'comment' in one);
     if (obligations.length === 0 && comments.length === 0) return;

@@ -155,6 +155,19 @@ describe('an artifact is downloaded', () => {
     expect(transport.requests).toHaveLength(3);
   });
 
+  test('until its time is over, also if the file arrives steadily', async () => {
+    async function* chunks() {
+      for (let piece = 0; piece < 9; piece += 1) {
+        await vi.advanceTimersByTimeAsync(400);
+        transport.requests.at(-1)?.signal.throwIfAborted();
+        yield Buffer.from('a');
+      }
+    }
+    const { client, transport } = serve({ chunks: chunks() });
+    const error = await rejection(read(client.artifacts.download(address, { timeoutMs: 1_000 })));
+    expect(error).toMatchObject({ name: 'TimeoutError' });
+  });
+
   test('until its call is aborted', async () => {
     const controller = new AbortController();
     const { client } = serve({ hang: true });

@@ -142,6 +142,12 @@ describe('download-artifacts', () => {
     expect(named.read('artifacts/log.txt')).toBe('shard');
   });
 
+  it('refuses a folder that is a file', async () => {
+    const { run, workspace } = start([unit]);
+    fs.writeFileSync(join(workspace, 'artifacts'), '');
+    await expect(run()).rejects.toThrow(/^Input to must name a folder, and ".*artifacts.*" is a file\.$/);
+  });
+
   const elsewhere = /^Input to must name a folder in the workspace/;
 
   const noKey = 'No job of the build has the step key "ship". Its keys: "unit".';

@@ -621,6 +621,13 @@ describe('test reports', () => {
       { artifacts: [{ path: 'other.xml', content: '' }] },
       /None of the 1 artifact matches test-reports\./,
     ],
+    ...(['error', 'new', 'expired', 'deleted'] as const).map(
+      (state): [string, Partial<CommandStep>, RegExp] => [
+        `is ${state}`,
+        { artifacts: [{ path: 'reports/a.xml', content: report(passed('a')), state }] },
+        new RegExp(`from 1 test report \\(reports/a\\.xml\\): it cannot be downloaded \\(${state}\\)\\.`),
+      ],
+    ),
     [
       'is too large',
       { artifacts: [{ path: 'reports/a.xml', size: 9_000_000 }] },

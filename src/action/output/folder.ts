@@ -37,6 +37,13 @@ export async function openFolder(
     throw new OwnError(
       `Input to must name a folder in the workspace or in RUNNER_TEMP, outside of .git; it was ${JSON.stringify(path)}.`,
     );
+  if (
+    await files.stat(root).then(
+      (found) => !found.isDirectory(),
+      () => false,
+    )
+  )
+    throw new OwnError(`Input to must name a folder, and ${JSON.stringify(path)} is a file.`);
   return createFolder(root, disk);
 }
 
@@ -95,7 +102,8 @@ function createFolder(root: string, disk: Disk): Folder {
       }
     },
     async close() {
-      await removePartial(partial);
+      // What only stays lying there takes nothing from what was done: the post step tries again.
+      await removePartial(partial).catch(() => {});
       // What was created and is empty; a folder with files in it stays.
       for (let at = root; firstCreated !== undefined && at.length >= firstCreated.length; at = dirname(at))
         await files.rmdir(at).catch(() => {});

@@ -26,8 +26,8 @@ export async function* downloadArtifact(
   const { signal } = options;
   const location = await send(context, call, { ...options, purpose: 'file' });
   const { connectMs, headersMs, bodyMs } = timeoutsFor(call.endpoint, context.timeouts);
-  const unlimited = { phase: 'attempt', ms: Number.POSITIVE_INFINITY } as const;
-  const timer = createPhaseTimer(unlimited, context.closed, signal);
+  const overall = { phase: 'attempt', ms: options.timeoutMs ?? Number.POSITIVE_INFINITY } as const;
+  const timer = createPhaseTimer(overall, context.closed, signal);
   let { host } = new URL(context.base.origin);
   try {
     let request = location === null ? await ownRequest(context, call) : storeRequest(context, call, location);

@@ -82,14 +82,19 @@ function choose({ report }: FailedBuild, listed: readonly Artifact[], globs: rea
   const matches = createMatcher(globs);
   const failed = new Set(report.failed.map(({ id }) => id));
   const jobs = new Set((report.jobs ?? report.failed).map(({ id }) => id));
-  const matching = listed
-    .filter((one): one is ReportFile => {
-      const { job_id, path } = one;
-      return Boolean(isReady(one) && jobs.has(job_id) && path && matches(path.replaceAll('\\', '/')));
-    })
+  const wanted = listed.filter(
+    ({ job_id, path }) => jobs.has(job_id) && path && matches(path.replaceAll('\\', '/')),
+  );
+  const matching = wanted
+    .filter((one): one is ReportFile => isReady(one))
     .toSorted((a, b) => Number(failed.has(b.job_id)) - Number(failed.has(a.job_id)));
   const chosen: ReportFile[] = [];
-  const left: Report[] = [];
+  const left: Report[] = wanted
+    .filter((one) => !isReady(one))
+    .map((one) => {
+      const problem = `it cannot be downloaded (${one.state ?? 'unknown'})`;
+      return { artifact: one as ReportFile, reading: { problem } };
+    });
   let bytes = 0;
   for (const artifact of matching) {
     const size = artifact.file_size;
