@@ -37,6 +37,8 @@ async function openFolder(path, environment, disk = ownDisk) {
     const words = home === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(home, root).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
     if (home === undefined || words.some((word) => word.toLowerCase() === '.git'))
         throw new _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .OwnError */ .Nj(`Input to must name a folder in the workspace or in RUNNER_TEMP, outside of .git; it was ${JSON.stringify(path)}.`);
+    if (await node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat(root).then((found) => !found.isDirectory(), () => false))
+        throw new _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .OwnError */ .Nj(`Input to must name a folder, and ${JSON.stringify(path)} is a file.`);
     return createFolder(root, disk);
 }
 function createFolder(root, disk) {
@@ -94,7 +96,7 @@ function createFolder(root, disk) {
             }
         },
         async close() {
-            await removePartial(partial);
+            await removePartial(partial).catch(() => { });
             for (let at = root; firstCreated !== undefined && at.length >= firstCreated.length; at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at))
                 await node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir(at).catch(() => { });
         },
@@ -197,7 +199,7 @@ async function* readCursorPages(context, { to, query, options }, { perPage, endM
         const isUnusable = seen.has(cursor) ? 'repeats' : cursor === '' ? 'link' : undefined;
         const truncated = next === null ? undefined : isUnusable;
         yield { items: items, bytes, hasNext: next !== null, truncated };
-        if (next === null || truncated !== undefined)
+        if (next === null)
             return;
         seen.add(cursor);
         paged.set('after', cursor);
@@ -331,7 +333,7 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
             if (hasNext && truncated === undefined)
                 askAhead();
             yield { items: newItems, bytes, hasNext, truncated };
-            if (!hasNext || truncated !== undefined)
+            if (!hasNext)
                 return;
         }
     }
@@ -374,8 +376,8 @@ function isElsewhere(item, { organization, pipeline }) {
 
 const maxPerPage = 100;
 function createListing(context, request) {
-    const { endpoint, to, query, options } = request;
-    const { intent, method, path } = (0,request_call/* createCall */.jh)(endpoint, to, query && { query });
+    const { endpoint, to, options } = request;
+    const { intent, method, path } = (0,request_call/* createCall */.jh)(endpoint, to);
     const perPage = positive('perPage', options.perPage ?? maxPerPage, maxPerPage);
     const limitOf = () => (options.timeoutMs === undefined ? undefined : (0,turn/* beginCall */.Q)(context, options).endMs);
     function cut(reason, items, cause) {
@@ -734,8 +736,8 @@ async function* downloadArtifact(context, call, options = {}) {
     const { signal } = options;
     const location = await (0,send/* send */.t)(context, call, { ...options, purpose: 'file' });
     const { connectMs, headersMs, bodyMs } = (0,attempt/* timeoutsFor */.w)(call.endpoint, context.timeouts);
-    const unlimited = { phase: 'attempt', ms: Number.POSITIVE_INFINITY };
-    const timer = (0,phase_timer/* createPhaseTimer */.N)(unlimited, context.closed, signal);
+    const overall = { phase: 'attempt', ms: options.timeoutMs ?? Number.POSITIVE_INFINITY };
+    const timer = (0,phase_timer/* createPhaseTimer */.N)(overall, context.closed, signal);
     let { host } = new URL(context.base.origin);
     try {
         let request = location === null ? await ownRequest(context, call) : storeRequest(context, call, location);

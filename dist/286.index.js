@@ -1631,7 +1631,7 @@ async function retryFlakyJobs({ failure, success }, { all, settings, sinceMs }, 
         const order = { address, ...(0,time_to_wait/* endingAt */.hR)(sendByMs), why: failure.sentence ?? '' };
         const retried = isFailed ? await retryOne(order, context) : {};
         tried.push(retried);
-        again.push(retried.build ?? { address, build, origin });
+        again.push(retried.build ?? { address, build: retried.byOthers ?? build, origin });
         if (cancelOnAbort !== false)
             journal.recordPending('wait', [...left, ...toCancel(running())]);
     }
@@ -1647,7 +1647,7 @@ async function retryFlakyJobs({ failure, success }, { all, settings, sinceMs }, 
     journal.output('retries', describeRetries(retries));
     return {
         retries,
-        again: signal.aborted || running().length > 0 ? again : null,
+        again: signal.aborted || tried.some((one) => one.build ?? one.byOthers) ? again : null,
         doubts: tried.flatMap(({ doubt }) => doubt ?? []),
     };
 }
@@ -1662,7 +1662,9 @@ async function retryOne({ why, ...order }, context) {
         const { tracked, sentence, level } = await retryFailedJobs(failed, context);
         const notice = `${sentence} ${why}`;
         context.log[level]((0,build_outputs/* withLink */.Ni)(notice, tracked.build, context));
-        return tracked.retriedCount === 0 ? {} : { build: { ...tracked, origin: 'started' }, notice };
+        if (tracked.retriedCount !== 0)
+            return { build: { ...tracked, origin: 'started' }, notice };
+        return (0,model_states/* hasEnded */.hY)(tracked.build) ? {} : { byOthers: tracked.build };
     }
     catch (error) {
         const doubt = isSent ? describeDoubt({ retryOf: address }, false) : undefined;
@@ -1685,6 +1687,62 @@ function withRetries(outcome, retries) {
         notes: [...new Set([...(outcome.notes ?? []), ...retries.notes])],
         outputs: { ...outcome.outputs, retries: describeRetries(retries) },
     };
+}
+
+// EXTERNAL MODULE: ./build/sources/operations/failures/explain-and-comment.js + 1 modules
+var explain_and_comment = __webpack_require__(7863);
+;// CONCATENATED MODULE: ./build/sources/operations/wait/live-comment.js
+
+
+
+
+
+
+const pauseMs = 60_000;
+const mostWrites = 30;
+function createLiveComment({ settings: { failures }, pullRequest }, context) {
+    let written = '';
+    let writtenMs = Number.NEGATIVE_INFINITY;
+    let writes = 0;
+    return (state) => {
+        const none = { dueMs: Number.POSITIVE_INFINITY, write: null };
+        if (failures?.comment?.when !== 'live' || writes >= mostWrites)
+            return none;
+        const builds = state.all.filter(isShown).map(({ address, build, shown }) => {
+            const seen = { address, build: shown ?? build, logLines: failures.logLines };
+            return (0,build_outcome/* reportBuild */.pE)(seen, context);
+        });
+        const news = JSON.stringify(builds.map(({ build, report }) => [build.state, report.failed.map(({ id }) => id)]));
+        const hasFailed = builds.some(({ build, report }) => !['scheduled', 'running'].includes(build.state) && report.failed.length > 0);
+        const isOver = builds.every(({ build }) => (0,model_states/* hasEnded */.hY)(build));
+        if (!(hasFailed || written) || isOver || news === written)
+            return none;
+        const nowMs = context.clock.monotonic();
+        if (nowMs < writtenMs + pauseMs)
+            return { ...none, dueMs: writtenMs + pauseMs };
+        const write = async () => {
+            written = news;
+            writtenMs = nowMs;
+            writes += 1;
+            const now = { ...failures, endMs: nowMs, compareBase: false };
+            await writeComment({ builds, settings: now, ...(pullRequest && { pullRequest }) }, context);
+            return [];
+        };
+        return { ...none, write };
+    };
+}
+async function writeComment(about, context) {
+    const quiet = { ...context, log: { ...context.log, info: () => { } } };
+    try {
+        const sentence = about.builds.map(({ report }) => (0,analyze/* describeBuild */.SY)(report)).join(' ');
+        const { comment } = await (0,explain_and_comment/* explainAndComment */.Q)((0,build_outcome/* buildOutcome */.nP)(sentence, about.builds), about, quiet);
+        if (comment)
+            await context.writeComment(comment);
+    }
+    catch (error) {
+        if (!context.signal.aborted)
+            context.log.info(`The comment is not written yet: ${(0,error_text/* errorSentence */.O8)(error)}`);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/sources/client/polling/estimate.js
@@ -1714,8 +1772,6 @@ function rangeOf(times) {
     };
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/failures/explain-and-comment.js + 1 modules
-var explain_and_comment = __webpack_require__(7863);
 // EXTERNAL MODULE: ./build/sources/model/block-step.js
 var block_step = __webpack_require__(9188);
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/judge.js
@@ -1741,10 +1797,10 @@ function reasonToEnd(one, state, nowMs) {
     if (steps?.haveEnded)
         return 'steps';
     const isBlocked = news !== null && (0,model_states/* effectiveState */.Jt)(news) === 'blocked';
-    if (isBlocked && !throughBlocked && !isDue('timeout') && mayContinue(one, state, nowMs))
-        return null;
-    if (news && (0,model_states/* hasEnded */.hY)(news) && !(isBlocked && throughBlocked))
-        return 'ended';
+    if (news && (0,model_states/* hasEnded */.hY)(news) && !(isBlocked && throughBlocked)) {
+        const mayBeUndone = resultOf({ ...one, phase: ended }, settings) !== 'success' && !isDue('timeout');
+        return mayBeUndone && mayContinue(one, state, nowMs) ? null : 'ended';
+    }
     if (isMissing && isDue('disappeared'))
         return 'disappeared';
     if (isDue('timeout'))
@@ -1761,8 +1817,8 @@ function mayContinue(one, state, nowMs) {
         return false;
     if (isDecisive({ ...one, phase: ended }, state))
         return false;
-    const isBlocked = ({ build }) => build !== null && (0,model_states/* effectiveState */.Jt)(build) === 'blocked';
-    const isWaitedFor = (other) => other.phase.is !== 'over' && (!isBlocked(other) || isOld(other));
+    const isEnd = ({ build }) => build !== null && (0,model_states/* hasEnded */.hY)(build);
+    const isWaitedFor = (other) => other.phase.is !== 'over' && (!isEnd(other) || isOld(other));
     const isOfChildren = one.build !== null && (0,blocked_child/* blockedChildOf */.M)(one.build) !== undefined;
     const isStale = isOfChildren && nowMs > (one.children?.readMs ?? nowMs) + childrenCountMs;
     return isStale || all.some((other) => other.id !== one.id && isWaitedFor(other));
@@ -2022,60 +2078,6 @@ async function withMissing(outcome, state, context) {
 var poll_policy = __webpack_require__(9270);
 // EXTERNAL MODULE: ./build/sources/report/builds/verdict.js
 var verdict = __webpack_require__(4946);
-;// CONCATENATED MODULE: ./build/sources/operations/wait/live-comment.js
-
-
-
-
-
-
-const pauseMs = 60_000;
-const mostWrites = 30;
-function createLiveComment({ settings: { failures }, pullRequest }, context) {
-    let written = '';
-    let writtenMs = Number.NEGATIVE_INFINITY;
-    let writes = 0;
-    return (state) => {
-        const none = { dueMs: Number.POSITIVE_INFINITY, write: null };
-        if (failures?.comment?.when !== 'live' || writes >= mostWrites)
-            return none;
-        const builds = state.all.filter(isShown).map(({ address, build, shown }) => {
-            const seen = { address, build: shown ?? build, logLines: failures.logLines };
-            return (0,build_outcome/* reportBuild */.pE)(seen, context);
-        });
-        const news = JSON.stringify(builds.map(({ build, report }) => [build.state, report.failed.map(({ id }) => id)]));
-        const hasFailed = builds.some(({ build, report }) => !['scheduled', 'running'].includes(build.state) && report.failed.length > 0);
-        const isOver = builds.every(({ build }) => (0,model_states/* hasEnded */.hY)(build));
-        if (!hasFailed || isOver || news === written)
-            return none;
-        const nowMs = context.clock.monotonic();
-        if (nowMs < writtenMs + pauseMs)
-            return { ...none, dueMs: writtenMs + pauseMs };
-        const write = async () => {
-            written = news;
-            writtenMs = nowMs;
-            writes += 1;
-            const now = { ...failures, endMs: nowMs, compareBase: false };
-            await writeComment({ builds, settings: now, ...(pullRequest && { pullRequest }) }, context);
-            return [];
-        };
-        return { ...none, write };
-    };
-}
-async function writeComment(about, context) {
-    const quiet = { ...context, log: { ...context.log, info: () => { } } };
-    try {
-        const sentence = about.builds.map(({ report }) => (0,analyze/* describeBuild */.SY)(report)).join(' ');
-        const { comment } = await (0,explain_and_comment/* explainAndComment */.Q)((0,build_outcome/* buildOutcome */.nP)(sentence, about.builds), about, quiet);
-        if (comment)
-            await context.writeComment(comment);
-    }
-    catch (error) {
-        if (!context.signal.aborted)
-            context.log.info(`The comment is not written yet: ${(0,error_text/* errorSentence */.O8)(error)}`);
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/sources/operations/wait/loop.js
 const timerMs = 0.001;
 async function runLoop(step, { clock, signal }) {
@@ -2658,13 +2660,12 @@ function reduce_confirm(one, why, { monotonicMs: sinceMs }) {
 
 
 
-async function runWait(targets, plan, onState, context) {
+async function runWait(targets, plan, onState, context, comment = createLiveComment(plan, context)) {
     const { client, clock, random } = context;
     const { pollIntervalMs, throughBlocked: isThrough } = plan.settings;
     const reading = { ...plan, count: targets.length };
     const policy = (0,poll_policy/* createPollPolicy */.w)({ rateLimit: client.rateLimit, random, pollIntervalMs });
     const progress = createProgress(context);
-    const comment = createLiveComment(plan, context);
     const now = () => ({ monotonicMs: clock.monotonic(), epochMs: client.serviceNow() });
     let state = beginWait(targets, plan, now());
     let polls = beginPolls(plan);
@@ -2752,12 +2753,14 @@ async function cancel({ id, address, phase }, context) {
 
 
 
+
 async function waitForBuilds(targets, { ordered = targets.length, ...plan }, context) {
     const { journal, signal } = context;
     const { settings, sinceMs, isAbandoned } = plan;
     const wanted = targets.length;
     const mayRetry = settings.retryFlaky && !isAbandoned;
     let next = targets;
+    const comment = createLiveComment(plan, context);
     let retries = noRetries;
     let partial;
     for (;;) {
@@ -2769,7 +2772,7 @@ async function waitForBuilds(targets, { ordered = targets.length, ...plan }, con
                 journal.recordPending('wait', obligationsOf(now));
         };
         try {
-            state = await runWait(next, plan, onState, context);
+            state = await runWait(next, plan, onState, context, comment);
         }
         catch (error) {
             if (!signal.aborted || state === undefined)
@@ -3617,7 +3620,7 @@ function commentOf(answer, { asked, key, commands = [] }) {
     const { sentences, build = null } = answer;
     return {
         place: [number],
-        key: `commands ${key}`,
+        key: `commands ${key}${key === 'command' ? ` ${asked.comment.id}` : ''}`,
         tiers: [renderCommandAnswer({ author, url, sentences, build, commands }, { characters: workflow/* longestComment */.y })],
         note: '',
         whenAbsent: 'create',
@@ -3983,11 +3986,17 @@ async function explainBuild(order, context) {
     const first = await readBuild(address, context);
     if (commit !== undefined && first.commit !== commit)
         return nothingToExplain(`${name} is not a build of the event's commit ${commit}.`);
-    const pullRequest = await findPullRequest(first, settings, context);
-    const { obstacle } = pullRequest;
-    if (numberOf(first) !== null && commit !== undefined && obstacle?.isUsual)
-        return nothingToExplain(`${name} is not explained. ${obstacle.reason}`);
-    const build = (0,model_states/* hasEnded */.hY)(first) || isOfJob ? first : await waitForEnd(first, { ...order, pullRequest }, context);
+    let pullRequest = await findPullRequest(first, settings, context);
+    const isPast = () => numberOf(first) !== null && commit !== undefined && pullRequest.obstacle?.isUsual;
+    const notExplained = () => nothingToExplain(`${name} is not explained. ${pullRequest.obstacle?.reason}`);
+    if (isPast())
+        return notExplained();
+    const isAwaited = !(0,model_states/* hasEnded */.hY)(first) && !isOfJob;
+    const build = isAwaited ? await waitForEnd(first, { ...order, pullRequest }, context) : first;
+    if (isAwaited)
+        pullRequest = await findPullRequest(build, settings, context);
+    if (isPast())
+        return notExplained();
     if (!(0,model_states/* hasEnded */.hY)(build) && commit !== undefined)
         return nothingToExplain(`${name} still runs. Its next status is explained.`);
     const { other, gap } = commit === undefined ? {} : await findOther(build, { address, pullRequest, commit }, context);
@@ -4463,7 +4472,10 @@ function createMatcher(globs) {
     };
 }
 function readGlob(text) {
-    const glob = text.replace(/^!\s*/, '').replace(/^(?:\.\/|\/)/, '');
+    const glob = text
+        .replace(/^!\s*/, '')
+        .replace(/^(?:\.\/|\/)/, '')
+        .replace(/(?<!\\)[()]/g, '\\$&');
     const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_0___default()(glob.endsWith('/') ? `${glob}**` : glob, { dot: true, noextglob: true });
     return { removes: text.startsWith('!'), matches: (file) => isMatch(file) };
 }

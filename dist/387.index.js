@@ -733,7 +733,8 @@ function commentOn(found) {
     const sha = facts?.headSha ?? repository?.sha ?? '';
     const others = [sha, ...gates.failures, ...gates.unevaluated];
     const contentHash = hashOfReports(reports, others, comment === 'on-change');
-    const note = writeNote(takeNote(reports, before, { commit: sha, contentHash }), binding);
+    const noteOn = (earlier) => writeNote(takeNote(reports, earlier, { commit: sha, contentHash }), binding);
+    const note = noteOn(before);
     const isFirst = maxNew !== undefined && path === undefined && before === null;
     const total = totalOf(reports);
     const hasNone = reports.every(({ touched }) => !touched?.length) && gates.failures.length === 0;
@@ -745,6 +746,10 @@ function commentOn(found) {
         key: binding.comment,
         authors: inputs['issue-authors'],
         note,
+        noteAfter: (standing) => {
+            const read = readNote(standing, binding);
+            return noteOn(read === 'outdated' ? null : read);
+        },
         tiers: renderFlakyComment(reports, {
             characters: context_workflow/* longestComment */.y - note.length,
             repository,
@@ -1412,7 +1417,10 @@ function createMatcher(globs) {
     };
 }
 function readGlob(text) {
-    const glob = text.replace(/^!\s*/, '').replace(/^(?:\.\/|\/)/, '');
+    const glob = text
+        .replace(/^!\s*/, '')
+        .replace(/^(?:\.\/|\/)/, '')
+        .replace(/(?<!\\)[()]/g, '\\$&');
     const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_0___default()(glob.endsWith('/') ? `${glob}**` : glob, { dot: true, noextglob: true });
     return { removes: text.startsWith('!'), matches: (file) => isMatch(file) };
 }

@@ -58,7 +58,7 @@ function createCommentWriter(host) {
                 live = { comment: key, on: before, run, notes: [...(live?.notes ?? []), note] };
                 leave([...new Set([...before, ...place])]);
             }
-            const kept = keep(comment);
+            const kept = writing.then(() => (isOver ? [] : keep(comment)));
             writing = kept.catch(() => { });
             const missed = (await kept).filter(({ level }) => level !== undefined);
             for (const reason of new Set(missed.map((one) => one.reason)))

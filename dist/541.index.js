@@ -478,14 +478,17 @@ function choose({ report }, listed, globs) {
     const matches = (0,text_globs/* createMatcher */.P)(globs);
     const failed = new Set(report.failed.map(({ id }) => id));
     const jobs = new Set((report.jobs ?? report.failed).map(({ id }) => id));
-    const matching = listed
-        .filter((one) => {
-        const { job_id, path } = one;
-        return Boolean((0,newest_copies/* isReady */.i)(one) && jobs.has(job_id) && path && matches(path.replaceAll('\\', '/')));
-    })
+    const wanted = listed.filter(({ job_id, path }) => jobs.has(job_id) && path && matches(path.replaceAll('\\', '/')));
+    const matching = wanted
+        .filter((one) => (0,newest_copies/* isReady */.i)(one))
         .toSorted((a, b) => Number(failed.has(b.job_id)) - Number(failed.has(a.job_id)));
     const chosen = [];
-    const left = [];
+    const left = wanted
+        .filter((one) => !(0,newest_copies/* isReady */.i)(one))
+        .map((one) => {
+        const problem = `it cannot be downloaded (${one.state ?? 'unknown'})`;
+        return { artifact: one, reading: { problem } };
+    });
     let bytes = 0;
     for (const artifact of matching) {
         const size = artifact.file_size;
@@ -572,7 +575,10 @@ function createMatcher(globs) {
     };
 }
 function readGlob(text) {
-    const glob = text.replace(/^!\s*/, '').replace(/^(?:\.\/|\/)/, '');
+    const glob = text
+        .replace(/^!\s*/, '')
+        .replace(/^(?:\.\/|\/)/, '')
+        .replace(/(?<!\\)[()]/g, '\\$&');
     const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_0___default()(glob.endsWith('/') ? `${glob}**` : glob, { dot: true, noextglob: true });
     return { removes: text.startsWith('!'), matches: (file) => isMatch(file) };
 }

@@ -213,7 +213,8 @@ function listedChange({ issue, memory, test }, writer) {
         const isDue = isOther || (isLater && (isNews(test, memory, body) || now - memory.at >= refreshMs));
         return isDue ? update(bodyOf(test, body, memory, writer)) : null;
     }
-    if (memory.missingAt !== null || wasFlakyAfter(issue.closedAt, memory, test, writer)) {
+    const isFlakyNow = test.lastSeenAt !== null || test.failures !== 0;
+    if (isFlakyNow && (memory.missingAt !== null || wasFlakyAfter(issue.closedAt, memory, test, writer))) {
         const reopened = memory.reopened + 1;
         const text = bodyOf(test, body, { reopened }, writer);
         const isMarked = memory.reopened > 0 || hasLabel(labels, notFixed);
@@ -269,7 +270,7 @@ function missingChange({ issue, memory }, { showsGone, disabled }, needsLabel, {
     if (!isOpen || now - missingAt < _text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .day */ .vd || hasLabel(labels, keepOpen))
         return null;
     const unknown = disabled === null ? ' The service does not show whether it is skipped.' : '';
-    const comment = `Not flaky in any run since ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(memory.seenAt)}: the fix holds so far.${unknown} If the test is flaky again, this issue is reopened.`;
+    const comment = `Not seen to be flaky since ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(memory.seenAt)}.${unknown} If the test is flaky again, this issue is reopened.`;
     return { did: 'Closed', number, parts: { state: 'closed', state_reason: 'completed' }, comment };
 }
 function isSame(one, other) {
@@ -715,7 +716,7 @@ function repeatCommand(test, folder, given, times) {
     const format = given && given !== 'plain' ? given : formatOfFile(test.file);
     const { one, entry, pattern } = format ? runners[format] : {};
     const text = entry?.(test, folder) ?? null;
-    if (one === undefined || text === null || /^[-@]|[@#]\w/.test(text))
+    if (one === undefined || text === null || /^[-@]|[@#]\w|<!--/.test(text))
         return null;
     const command = one.replace('TEST', () => quote(pattern?.([text]) ?? text));
     return `for i in $(seq ${times}); do ${command} || break; done`;

@@ -173,7 +173,7 @@ function createGitHub(settings) {
                 const error = (0,github_error/* toGitHubError */.Lg)(call, cause, host);
                 const waitMs = attempt < maxAttempts ? pauseAfter(error, call) : null;
                 if (waitMs === null) {
-                    if (error.failure === 'throttled' || error.status === null)
+                    if (error.failure === 'throttled' || (error.status === null && attempt === maxAttempts))
                         held = { error, untilMs: monotonic() + (error.waitMs ?? usualWaitMs) };
                     throw error;
                 }
@@ -291,9 +291,10 @@ async function keepComment(comment, issue_number, keeper) {
             await remove(github, ids, log);
             return done('deleted', 'There is nothing left to report.');
         }
-        if (newest !== undefined && newest.note !== '' && newest.note === comment.note)
+        const note = (newest && comment.noteAfter?.(newest.note)) ?? comment.note;
+        if (newest !== undefined && newest.note !== '' && newest.note === note)
             return done('unchanged', 'The comment is up to date.', newest.id);
-        const end = comment.note === '' ? '' : `\n<!-- kitestring-note ${comment.note} -->`;
+        const end = note === '' ? '' : `\n<!-- kitestring-note ${note} -->`;
         const start = `<!-- kitestring ${(0,external_node_crypto_.hash)('sha256', key, 'base64url')} run ${run.id}.${run.attempt} -->`;
         const bodies = comment.tiers.map((text) => `${start}\n${redact(text).trimEnd()}\n${end}`);
         let isNew = newest === undefined;

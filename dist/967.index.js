@@ -2115,7 +2115,7 @@ function repeatCommand(test, folder, given, times) {
     const format = given && given !== 'plain' ? given : formatOfFile(test.file);
     const { one, entry, pattern } = format ? runners[format] : {};
     const text = entry?.(test, folder) ?? null;
-    if (one === undefined || text === null || /^[-@]|[@#]\w/.test(text))
+    if (one === undefined || text === null || /^[-@]|[@#]\w|<!--/.test(text))
         return null;
     const command = one.replace('TEST', () => quote(pattern?.([text]) ?? text));
     return `for i in $(seq ${times}); do ${command} || break; done`;
