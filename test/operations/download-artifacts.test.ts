@@ -142,6 +142,20 @@ describe('download-artifacts', () => {
     expect(named.read('artifacts/log.txt')).toBe('shard');
   });
 
+  it('leaves a folder that could not be removed to the post step, and nothing else to it', async () => {
+    const openOne = (isRemoved: boolean) => async (path: string) => ({
+      ...(await openFolder(path, { GITHUB_WORKSPACE: folders.at(-1) })),
+      close: async () => isRemoved,
+    });
+    const left = async (isRemoved: boolean) => {
+      const { host, run } = start([unit], { openFolder: openOne(isRemoved) });
+      expect((await run()).outcome.success).toBe(true);
+      return host.saved.at(-1);
+    };
+    expect(await left(false)).toEqual([{ remove: expect.stringContaining('.kitestring-') }]);
+    expect(await left(true)).toEqual([]);
+  });
+
   it('refuses a folder that is a file', async () => {
     const { run, workspace } = start([unit]);
     fs.writeFileSync(join(workspace, 'artifacts'), '');

@@ -80,7 +80,7 @@ async function runWithOwnScopes(operation: (typeof operations)[number]) {
   const scopes = operation.name === 'check-setup' ? ['read_suites'] : operation.scopes;
   const seed = { ...defaultSeed(), tokens: { own: { scopes } } };
   const folder = { path: '/work', partial: '/work/.partial', isWindows: false, reserve: async () => null };
-  const openFolder = async () => ({ ...folder, write: drain, close: async () => {} });
+  const openFolder = async () => ({ ...folder, write: drain, close: async () => true });
   const host = createHost({ seed, openFolder });
   const run = await host.run({ operation: operation.name, ...runs[operation.name] }, { token: 'own' });
   return { run, journaled: Object.keys(host.outputs) };

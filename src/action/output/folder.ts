@@ -37,12 +37,8 @@ export async function openFolder(
     throw new OwnError(
       `Input to must name a folder in the workspace or in RUNNER_TEMP, outside of .git; it was ${JSON.stringify(path)}.`,
     );
-  if (
-    await files.stat(root).then(
-      (found) => !found.isDirectory(),
-      () => false,
-    )
-  )
+  const found = await files.stat(root).catch(() => null);
+  if (found?.isDirectory() === false)
     throw new OwnError(`Input to must name a folder, and ${JSON.stringify(path)} is a file.`);
   return createFolder(root, disk);
 }
@@ -102,11 +98,14 @@ function createFolder(root: string, disk: Disk): Folder {
       }
     },
     async close() {
-      // What only stays lying there takes nothing from what was done: the post step tries again.
-      await removePartial(partial).catch(() => {});
+      const isRemoved = await removePartial(partial).then(
+        () => true,
+        () => false,
+      );
       // What was created and is empty; a folder with files in it stays.
       for (let at = root; firstCreated !== undefined && at.length >= firstCreated.length; at = dirname(at))
         await files.rmdir(at).catch(() => {});
+      return isRemoved;
     },
   };
 }

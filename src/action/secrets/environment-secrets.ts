@@ -28,12 +28,12 @@ export function hideEnvironmentSecrets(texts: ReadonlyMap<string, string>, secre
     const all = Object.entries(parsed.value).map(([name, value]): Named => ({ name, value, outer: null }));
     // It grows: a text may have more levels than the stack has room for.
     for (const named of all) {
-      const mayBe = mayBeSecret(named);
+      const kind = kindOf(named);
       const inner = typeof named.value === 'string' ? readJson(named.value) : named.value;
       if (typeof inner === 'object' && inner !== null)
-        for (const [name, value] of Object.entries(inner)) all.push({ name, value, outer: mayBe });
+        for (const [name, value] of Object.entries(inner)) all.push({ name, value, outer: kind.mayBeSecret });
       else if (typeof named.value === 'string')
-        for (const line of splitLines(named.value)) hideLine(line.trim(), named, secrets);
+        for (const line of splitLines(named.value)) hideLine(line.trim(), kind, secrets);
     }
   }
 }
@@ -46,22 +46,22 @@ interface Named {
   readonly outer: boolean | null;
 }
 
-/** In an object that is no secret not even a key is one, which in `{"key": "node-20-x64"}` is a name. */
-function isSecret({ name, outer }: Named): boolean {
-  return password.test(name) || (key.test(name) && outer !== false);
+/** What the name of a value, and the object that it is in, make of it. */
+function kindOf({ name, outer }: Named) {
+  const isPassword = password.test(name);
+  // In an object that is no secret not even a key is one, which in `{"key": "node-20-x64"}` is a name.
+  const isSecret = isPassword || (key.test(name) && outer !== false);
+  const mayBeSecret = isSecret || outer === true || possible.test(name);
+  return { isPassword, isSecret, mayBeSecret, isWebhook: /webhook/i.test(name) };
 }
 
-function mayBeSecret(named: Named): boolean {
-  return isSecret(named) || named.outer === true || possible.test(named.name);
-}
-
-function hideLine(line: string, named: Named, secrets: HidesFound): void {
+function hideLine(line: string, kind: ReturnType<typeof kindOf>, secrets: HidesFound): void {
   const { hideNamed, hideExact } = secrets;
   hideNamed(passwordOfAddress.exec(line)?.[1] ?? '');
-  if (/webhook/i.test(named.name)) hideAddress(line, { ...secrets, hideFound: hideNamed });
-  if (isSecret(named) && hideNamed(line)) return;
-  const isPassphrase = password.test(named.name) && line.includes(' ');
-  if (isPassphrase || (mayBeSecret(named) && parseFoundSecret(line) !== null)) hideExact(line);
+  if (kind.isWebhook) hideAddress(line, { ...secrets, hideFound: hideNamed });
+  if (kind.isSecret && hideNamed(line)) return;
+  const isPassphrase = kind.isPassword && line.includes(' ');
+  if (isPassphrase || (kind.mayBeSecret && parseFoundSecret(line) !== null)) hideExact(line);
 }
 
 /** What a text is in JSON; null if it is not valid. */

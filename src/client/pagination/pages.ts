@@ -135,8 +135,8 @@ export async function* readPages<Item extends Identified>(
     known = at;
     perPage /= factor;
   };
-  let hasElsewhere = false;
   const withoutKnown = createMemory<Item>();
+  let hasElsewhere = false;
   let hasChanged = false;
   try {
     for (;;) {
@@ -155,7 +155,8 @@ export async function* readPages<Item extends Identified>(
       const hasNext = next !== 'none' && !isEmpty;
       const inLoop = comesAgain && newItems.length === 0;
       const atEnd = (hasElsewhere && 'elsewhere') || (hasChanged && 'changed');
-      const truncated = inLoop ? 'repeats' : (hasNext ? next === 'untrusted' && 'link' : atEnd) || undefined;
+      const end = hasNext ? next === 'untrusted' && 'link' : atEnd;
+      const truncated = inLoop ? 'repeats' : end || undefined;
       asked.shift();
       at += 1;
       if (hasNext && truncated === undefined) askAhead();

@@ -56,8 +56,8 @@ export async function downloadArtifacts(
     const download = { address, files, notes, folder };
     return conclude(await downloadAll(download, context), download, context);
   } finally {
-    await folder.close();
-    journal.recordPending('files', []);
+    // What only stays lying there takes nothing from what was done: the post step tries again.
+    if (await folder.close()) journal.recordPending('files', []);
   }
 }
 

@@ -146,7 +146,8 @@ function commentOf(answer: Answer, { asked, key, commands = [] }: AnswerPlace): 
   const { sentences, build = null } = answer;
   return {
     place: [number],
-    key: `commands ${key}${key === 'command' ? ` ${asked.comment.id}` : ''}`,
+    // An answer belongs to its command; the others are one for each pull request.
+    key: key === 'command' ? `command ${asked.comment.id}` : `commands ${key}`,
     tiers: [renderCommandAnswer({ author, url, sentences, build, commands }, { characters: longestComment })],
     note: '',
     whenAbsent: 'create',

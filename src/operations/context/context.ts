@@ -52,6 +52,6 @@ export interface Folder {
    * @throws the error of the bytes; OwnError if the file cannot be written.
    */
   readonly write: (parts: readonly string[], pieces: AsyncIterable<Uint8Array>) => Promise<boolean>;
-  /** Removes what is not complete, and folders that were created for nothing. */
-  readonly close: () => Promise<void>;
+  /** Removes what is not complete, and folders that were created for nothing. Returns false if the first could not be removed. */
+  readonly close: () => Promise<boolean>;
 }

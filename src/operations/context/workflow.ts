@@ -139,7 +139,7 @@ export interface CommentToKeep {
   readonly tiers: readonly string[];
   /** What it remembers, of letters, digits, `_`, `-` and `.`: a comment with the same one is not written again. Empty for nothing. */
   readonly note: string;
-  /** The note where a comment stands that has this one. */
+  /** What it remembers instead where one of ours stands already: it continues the note of that one. */
   readonly noteAfter?: (standing: string) => string;
   readonly whenAbsent: 'create' | 'skip';
   readonly whenPresent: 'update' | 'delete' | 'keep';

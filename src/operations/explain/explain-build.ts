@@ -40,18 +40,21 @@ export async function explainBuild(order: ExplainOrder, context: Context): Promi
   const first = await readBuild(address, context);
   if (commit !== undefined && first.commit !== commit)
     return nothingToExplain(`${name} is not a build of the event's commit ${commit}.`);
-  let pullRequest = await findPullRequest(first, settings, context);
-  const isPast = () => numberOf(first) !== null && commit !== undefined && pullRequest.obstacle?.isUsual;
-  const notExplained = () => nothingToExplain(`${name} is not explained. ${pullRequest.obstacle?.reason}`);
-  if (isPast()) return notExplained();
+  /** Why the build is not explained, if its pull request has another head, or is closed. */
+  const whyPast = ({ obstacle }: PullRequestFinding) =>
+    numberOf(first) !== null && commit !== undefined && obstacle?.isUsual ? obstacle.reason : null;
+  const before = await findPullRequest(first, settings, context);
+  const past = whyPast(before);
+  if (past !== null) return nothingToExplain(`${name} is not explained. ${past}`);
   // Each job has its status: the build has one of its own when it ends.
   const isAwaited = !hasEnded(first) && !isOfJob;
-  const build = isAwaited ? await waitForEnd(first, { ...order, pullRequest }, context) : first;
-  // The pull request may have another head meanwhile.
-  if (isAwaited) pullRequest = await findPullRequest(build, settings, context);
-  if (isPast()) return notExplained();
+  const build = isAwaited ? await waitForEnd(first, { ...order, pullRequest: before }, context) : first;
   if (!hasEnded(build) && commit !== undefined)
     return nothingToExplain(`${name} still runs. Its next status is explained.`);
+  // The pull request may have another head since.
+  const pullRequest = isAwaited ? await findPullRequest(build, settings, context) : before;
+  const pastSince = whyPast(pullRequest);
+  if (pastSince !== null) return nothingToExplain(`${name} is not explained. ${pastSince}`);
   const { other, gap } =
     commit === undefined ? {} : await findOther(build, { address, pullRequest, commit }, context);
   if (other !== undefined) {

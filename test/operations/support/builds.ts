@@ -23,6 +23,15 @@ export function pipelinesOf(scripts: readonly Script[]): Seed {
   return { organizations: [{ slug: 'acme', pipelines }] };
 }
 
+/** Lets a person retry the failed jobs of the first build of a pipeline after so long. */
+export function retryLater({ clock, sandbox }: OperationHost, afterMs: number, pipeline: string): void {
+  const url = `http://service/v2/organizations/acme/pipelines/${pipeline}/builds/1/retry_failed_jobs`;
+  const { token } = sandbox.tokens.all;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ states: 'failed' });
+  clock.after(afterMs, () => void sandbox.fetch(new Request(url, { method: 'PUT', headers, body })));
+}
+
 /** The value of `pipeline` that names this many of them. */
 export function namePipelines(count: number): string {
   return Array.from({ length: count }, (_, index) => `acme/p${index}`).join('\n');

@@ -3,7 +3,7 @@ import type { PullRequestFinding } from '../../../src/operations/context/workflo
 import type { Step } from '../../../src/sandbox/seed/seed.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
-import { trigger } from '../support/builds.ts';
+import { retryLater, trigger } from '../support/builds.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -59,14 +59,7 @@ describe('the live comment on a build', () => {
     ];
     const workflow = { findPullRequest: async () => finding };
     const host = createHost({ seed: seedOf(settled(...steps)), workflow });
-    const { clock, sandbox } = host;
-    const url = 'http://service/v2/organizations/acme/pipelines/web/builds/1/retry_failed_jobs';
-    const headers = {
-      authorization: `Bearer ${sandbox.tokens.all.token}`,
-      'content-type': 'application/json',
-    };
-    const body = JSON.stringify({ states: 'failed' });
-    clock.after(10 * minute, () => void sandbox.fetch(new Request(url, { method: 'PUT', headers, body })));
+    retryLater(host, 10 * minute, 'web');
     await host.run({ ...trigger, 'poll-interval': '30s', comment: 'live' });
     const texts = host.comments.map(({ tiers }) => tiers[0] ?? '');
     expect(texts[0]).toContain('is failing');

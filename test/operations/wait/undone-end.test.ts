@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../sandbox/harness.ts';
 import { createHost, runPostStepHere } from '../../support/operation-host.ts';
-import { namePipelines, pipelinesOf, trigger } from '../support/builds.ts';
+import { namePipelines, pipelinesOf, retryLater, trigger } from '../support/builds.ts';
 
 const minute = 60_000;
 
@@ -13,14 +13,7 @@ function start({ failsMs, retriedMs }: { readonly failsMs: number; readonly retr
       settled({ name: 'Flaky', waitMs: 0, runMs: failsMs, exits: [1], retryExits: [0] }),
     ]),
   });
-  const { clock, sandbox } = host;
-  const url = 'http://service/v2/organizations/acme/pipelines/p1/builds/1/retry_failed_jobs';
-  const headers = {
-    authorization: `Bearer ${sandbox.tokens.all.token}`,
-    'content-type': 'application/json',
-  };
-  const body = JSON.stringify({ states: 'failed' });
-  clock.after(retriedMs, () => void sandbox.fetch(new Request(url, { method: 'PUT', headers, body })));
+  retryLater(host, retriedMs, 'p1');
   return host;
 }
 
