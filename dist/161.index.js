@@ -37,7 +37,8 @@ async function openFolder(path, environment, disk = ownDisk) {
     const words = home === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(home, root).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
     if (home === undefined || words.some((word) => word.toLowerCase() === '.git'))
         throw new _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .OwnError */ .Nj(`Input to must name a folder in the workspace or in RUNNER_TEMP, outside of .git; it was ${JSON.stringify(path)}.`);
-    if (await node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat(root).then((found) => !found.isDirectory(), () => false))
+    const found = await node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat(root).catch(() => null);
+    if (found?.isDirectory() === false)
         throw new _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .OwnError */ .Nj(`Input to must name a folder, and ${JSON.stringify(path)} is a file.`);
     return createFolder(root, disk);
 }
@@ -96,9 +97,10 @@ function createFolder(root, disk) {
             }
         },
         async close() {
-            await removePartial(partial).catch(() => { });
+            const isRemoved = await removePartial(partial).then(() => true, () => false);
             for (let at = root; firstCreated !== undefined && at.length >= firstCreated.length; at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at))
                 await node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir(at).catch(() => { });
+            return isRemoved;
         },
     };
 }
@@ -306,8 +308,8 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
         known = at;
         perPage /= factor;
     };
-    let hasElsewhere = false;
     const withoutKnown = createMemory();
+    let hasElsewhere = false;
     let hasChanged = false;
     try {
         for (;;) {
@@ -327,7 +329,8 @@ async function* readPages(context, { endpoint, to, query, headers, options, isSt
             const hasNext = next !== 'none' && !isEmpty;
             const inLoop = comesAgain && newItems.length === 0;
             const atEnd = (hasElsewhere && 'elsewhere') || (hasChanged && 'changed');
-            const truncated = inLoop ? 'repeats' : (hasNext ? next === 'untrusted' && 'link' : atEnd) || undefined;
+            const end = hasNext ? next === 'untrusted' && 'link' : atEnd;
+            const truncated = inLoop ? 'repeats' : end || undefined;
             asked.shift();
             at += 1;
             if (hasNext && truncated === undefined)

@@ -658,8 +658,8 @@ async function downloadArtifacts({ address, to, ...filters }, context) {
         return conclude(await downloadAll(download, context), download, context);
     }
     finally {
-        await folder.close();
-        journal.recordPending('files', []);
+        if (await folder.close())
+            journal.recordPending('files', []);
     }
 }
 async function reserve(files, folder) {
@@ -3620,7 +3620,7 @@ function commentOf(answer, { asked, key, commands = [] }) {
     const { sentences, build = null } = answer;
     return {
         place: [number],
-        key: `commands ${key}${key === 'command' ? ` ${asked.comment.id}` : ''}`,
+        key: key === 'command' ? `command ${asked.comment.id}` : `commands ${key}`,
         tiers: [renderCommandAnswer({ author, url, sentences, build, commands }, { characters: workflow/* longestComment */.y })],
         note: '',
         whenAbsent: 'create',
@@ -3986,19 +3986,19 @@ async function explainBuild(order, context) {
     const first = await readBuild(address, context);
     if (commit !== undefined && first.commit !== commit)
         return nothingToExplain(`${name} is not a build of the event's commit ${commit}.`);
-    let pullRequest = await findPullRequest(first, settings, context);
-    const isPast = () => numberOf(first) !== null && commit !== undefined && pullRequest.obstacle?.isUsual;
-    const notExplained = () => nothingToExplain(`${name} is not explained. ${pullRequest.obstacle?.reason}`);
-    if (isPast())
-        return notExplained();
+    const whyPast = ({ obstacle }) => numberOf(first) !== null && commit !== undefined && obstacle?.isUsual ? obstacle.reason : null;
+    const before = await findPullRequest(first, settings, context);
+    const past = whyPast(before);
+    if (past !== null)
+        return nothingToExplain(`${name} is not explained. ${past}`);
     const isAwaited = !(0,model_states/* hasEnded */.hY)(first) && !isOfJob;
-    const build = isAwaited ? await waitForEnd(first, { ...order, pullRequest }, context) : first;
-    if (isAwaited)
-        pullRequest = await findPullRequest(build, settings, context);
-    if (isPast())
-        return notExplained();
+    const build = isAwaited ? await waitForEnd(first, { ...order, pullRequest: before }, context) : first;
     if (!(0,model_states/* hasEnded */.hY)(build) && commit !== undefined)
         return nothingToExplain(`${name} still runs. Its next status is explained.`);
+    const pullRequest = isAwaited ? await findPullRequest(build, settings, context) : before;
+    const pastSince = whyPast(pullRequest);
+    if (pastSince !== null)
+        return nothingToExplain(`${name} is not explained. ${pastSince}`);
     const { other, gap } = commit === undefined ? {} : await findOther(build, { address, pullRequest, commit }, context);
     if (other !== undefined) {
         const didNot = (0,model_states/* neverRan */.mZ)(build.state);

@@ -868,32 +868,32 @@ function hideEnvironmentSecrets(texts, secrets) {
             continue;
         const all = Object.entries(parsed.value).map(([name, value]) => ({ name, value, outer: null }));
         for (const named of all) {
-            const mayBe = mayBeSecret(named);
+            const kind = kindOf(named);
             const inner = typeof named.value === 'string' ? readJson(named.value) : named.value;
             if (typeof inner === 'object' && inner !== null)
                 for (const [name, value] of Object.entries(inner))
-                    all.push({ name, value, outer: mayBe });
+                    all.push({ name, value, outer: kind.mayBeSecret });
             else if (typeof named.value === 'string')
                 for (const line of (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .uz)(named.value))
-                    hideLine(line.trim(), named, secrets);
+                    hideLine(line.trim(), kind, secrets);
         }
     }
 }
-function isSecret({ name, outer }) {
-    return password.test(name) || (key.test(name) && outer !== false);
+function kindOf({ name, outer }) {
+    const isPassword = password.test(name);
+    const isSecret = isPassword || (key.test(name) && outer !== false);
+    const mayBeSecret = isSecret || outer === true || possible.test(name);
+    return { isPassword, isSecret, mayBeSecret, isWebhook: /webhook/i.test(name) };
 }
-function mayBeSecret(named) {
-    return isSecret(named) || named.outer === true || possible.test(named.name);
-}
-function hideLine(line, named, secrets) {
+function hideLine(line, kind, secrets) {
     const { hideNamed, hideExact } = secrets;
     hideNamed(passwordOfAddress.exec(line)?.[1] ?? '');
-    if (/webhook/i.test(named.name))
+    if (kind.isWebhook)
         (0,_response_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .hideAddress */ .Hq)(line, { ...secrets, hideFound: hideNamed });
-    if (isSecret(named) && hideNamed(line))
+    if (kind.isSecret && hideNamed(line))
         return;
-    const isPassphrase = password.test(named.name) && line.includes(' ');
-    if (isPassphrase || (mayBeSecret(named) && (0,_found_secret_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFoundSecret */ .Cu)(line) !== null))
+    const isPassphrase = kind.isPassword && line.includes(' ');
+    if (isPassphrase || (kind.mayBeSecret && (0,_found_secret_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFoundSecret */ .Cu)(line) !== null))
         hideExact(line);
 }
 function readJson(text) {
